@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+// oxlint-disable-next-line import/no-default-export
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/browser/serveApp.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://${HOST}:${localPorts().app}`,
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...LAUNCH_ARGUMENTS],
+      ...(executablePath && { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'dark, wide',
+      use: { viewport: { width: 1280, height: 800 } },
+      metadata: { theme: 'dark' },
+    },
+    {
+      name: 'light, narrow',
+      use: { viewport: { width: 320, height: 640 } },
+      metadata: { theme: 'light' },
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import type { AuthActor } from './actors/authActor.ts'
+import { Pages } from './Pages.tsx'
+import { AuthProvider } from './providers/AuthProvider.tsx'
+import { ThemeProvider } from './providers/ThemeProvider.tsx'
+import type { ThemeStore } from './stores/themeStore.ts'
+import { faultText } from './text/faultText.ts'
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
+import { FaultView } from './views/FaultView.tsx'
+
+type AppProps = {
+  actor: AuthActor
+  themeStore: ThemeStore
+  /** Loads the page anew, when nothing else helps. */
+  reload: () => void
+}
+
+export function App({ actor, themeStore, reload }: AppProps) {
+  const crashed = (
+    <FaultView
+      heading={faultText.crashTitle}
+      sentence={faultText.crash}
+      action={faultText.reload}
+      onAction={reload}
+    />
+  )
+  const stalled = (
+    <FaultView
+      heading={faultText.stalledTitle}
+      sentence={faultText.stalled}
+      action={faultText.retry}
+      onAction={() => actor.send({ type: 'session.retry' })}
+    />
+  )
+  return (
+    <ErrorBoundary fallback={crashed}>
+      <ThemeProvider store={themeStore}>
+        <AuthProvider actor={actor} stalled={stalled}>
+          <Pages />
+        </AuthProvider>
+      </ThemeProvider>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,36 @@
+import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { probeServer, watchConnection } from '../firebase/connection.ts'
+import { signIn, signUp } from '../firebase/password.ts'
+import { signOut, watchSession } from '../firebase/session.ts'
+import { authMachine } from '../machines/authMachine.ts'
+import { connectionMachine } from '../machines/connectionMachine.ts'
+
+export type AuthActor = ActorRefFrom<typeof authMachine>
+
+/** Sees what every actor receives and becomes, for Stately's inspector. */
+export type Inspect = (event: InspectionEvent) => void
+
+/**
+ * The root of all actors, not yet started.
+ *
+ * @param startAgain loads the page anew, for a person whose session never answered.
+ */
+export function createAuthActor(startAgain: () => void, inspect?: Inspect): AuthActor {
+  const connection = connectionMachine.provide({
+    actors: {
+      watchConnection: fromCallback(watchConnection),
+      probeServer: fromCallback(probeServer),
+    },
+  })
+  const logic = authMachine.provide({
+    actors: {
+      watchSession: fromCallback(watchSession),
+      signIn: fromCallback(signIn),
+      signUp: fromCallback(signUp),
+      signOut: fromCallback(signOut),
+      connection,
+    },
+    actions: { startAgain },
+  })
+  return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
+}

@@ -1,0 +1,76 @@
+/** What the server demands of a new password. Lengths in UTF-16 code units, as the server counts. */
+export type PasswordPolicy = {
+  minLength: number
+  maxLength: number | null
+  lowercase: boolean
+  uppercase: boolean
+  digit: boolean
+  symbol: boolean
+  /** The characters that count as symbols. */
+  symbols: string
+}
+
+/** What holds when the server's own policy cannot be read. */
+export const defaultPasswordPolicy: PasswordPolicy = {
+  minLength: 6,
+  maxLength: null,
+  lowercase: false,
+  uppercase: false,
+  digit: false,
+  symbol: false,
+  symbols: '',
+}
+
+export type PasswordDemand =
+  | { rule: 'minLength'; length: number }
+  | { rule: 'maxLength'; length: number }
+  | { rule: 'lowercase' | 'uppercase' | 'digit' | 'symbol' }
+
+/**
+ * Each demand of the policy, in reading order, and whether this password meets it. The greatest
+ * length is listed only when it is exceeded: nobody plans a password around it.
+ */
+export function checkPassword(
+  policy: PasswordPolicy,
+  password: string,
+): { demand: PasswordDemand; met: boolean }[] {
+  return demandsOf(policy, password).map((demand) => ({
+    demand,
+    met: meets(policy, demand, password),
+  }))
+}
+
+/** Whether the password meets every demand of the policy. */
+export function isAcceptable(policy: PasswordPolicy, password: string): boolean {
+  return checkPassword(policy, password).every(({ met }) => met)
+}
+
+function demandsOf(policy: PasswordPolicy, password: string): PasswordDemand[] {
+  const characters = (['lowercase', 'uppercase', 'digit', 'symbol'] as const)
+    .filter((rule) => policy[rule])
+    .map((rule) => ({ rule }))
+  const longest = policy.maxLength
+  const isTooLong = longest !== null && password.length > longest
+  return [
+    { rule: 'minLength', length: policy.minLength },
+    ...(isTooLong ? [{ rule: 'maxLength' as const, length: longest }] : []),
+    ...characters,
+  ]
+}
+
+function meets(policy: PasswordPolicy, demand: PasswordDemand, password: string): boolean {
+  switch (demand.rule) {
+    case 'minLength':
+      return password.length >= demand.length
+    case 'maxLength':
+      return password.length <= demand.length
+    case 'lowercase':
+      return /[a-z]/.test(password)
+    case 'uppercase':
+      return /[A-Z]/.test(password)
+    case 'digit':
+      return /[0-9]/.test(password)
+    case 'symbol':
+      return [...password].some((character) => policy.symbols.includes(character))
+  }
+}

@@ -1,0 +1,29 @@
+/** One way in that an account has, as the provider reports it. */
+export type LinkedProvider = {
+  /** For example `password`, `google.com`, `phone`. */
+  providerId: string
+  /** The person's id at that provider. */
+  uid: string
+  displayName: string | null
+  email: string | null
+  phoneNumber: string | null
+  photoURL: string | null
+}
+
+/**
+ * The person who is signed in, as the app sees them: a plain snapshot, taken again after every
+ * operation that changes the account. The provider's live object never leaves `src/firebase`.
+ */
+export type User = {
+  uid: string
+  email: string | null
+  emailVerified: boolean
+  displayName: string | null
+  photoURL: string | null
+  phoneNumber: string | null
+  isAnonymous: boolean
+  tenantId: string | null
+  providerData: readonly LinkedProvider[]
+  /** Moments as the provider writes them: UTC date strings, or `null` when it sent none. */
+  metadata: { creationTime: string | null; lastSignInTime: string | null }
+}

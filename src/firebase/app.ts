@@ -1,0 +1,35 @@
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth'
+import { configuration } from '../config.ts'
+import { guardFetch } from './fetchGuard.ts'
+import { reportReach } from './reach.ts'
+import { allowProviderScripts } from './trustedScripts.ts'
+
+let opened: Auth | undefined
+
+/** The provider, opened on first use. */
+export function auth(): Auth {
+  return (opened ??= openAuth())
+}
+
+function openAuth(): Auth {
+  allowProviderScripts()
+  globalThis.fetch = guardFetch(globalThis.fetch, reportReach)
+  // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.
+  const provider = initializeAuth(initializeApp(configuration.firebase), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  })
+  provider.tenantId = configuration.tenantId
+  provider.useDeviceLanguage()
+  if (__LOCAL__ && configuration.local) {
+    connectAuthEmulator(provider, configuration.local.auth, { disableWarnings: true })
+  }
+  return provider
+}

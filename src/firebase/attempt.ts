@@ -1,0 +1,37 @@
+import type { EventObject, NonReducibleUnknown } from 'xstate'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { Port } from '../machines/ports.ts'
+
+/**
+ * Makes a port of one call to the provider: what the call resolves to is sent to the machine, and
+ * what it rejects with becomes the event named after the failure.
+ *
+ * @param call resolves to the event of its success, or to nothing where the session observer tells.
+ */
+export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
+  call: (input: Input) => Promise<Sent | void>,
+): Port<Sent | FailureEvent, Input> {
+  return ({ input, sendBack }) => {
+    void call(input)
+      .catch(failureEvent)
+      .then((outcome) => {
+        if (outcome) sendBack(outcome)
+      })
+  }
+}
+
+/** The event that tells a machine of this error, for example `error.invalid-credential`. */
+export async function failureEvent(error: unknown): Promise<FailureEvent> {
+  const failure = await explain(error)
+  return { type: `error.${failure.kind}`, failure }
+}
+
+/** The table of errors is fetched ahead with the pages; if it never came, the network is at fault. */
+async function explain(error: unknown): Promise<Failure> {
+  try {
+    const { toFailure } = await import('./errors.ts')
+    return toFailure(error)
+  } catch {
+    return { kind: 'network-request-failed', code: 'auth/network-request-failed' }
+  }
+}

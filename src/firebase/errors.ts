@@ -1,0 +1,109 @@
+import { failureKinds, type Failure, type FailureKind } from '../domain/failure.ts'
+
+/** The SDK's codes that share a kind with another; every other code is a kind by its own name. */
+const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
+  'app-not-authorized': [
+    'app-not-installed',
+    'auth-domain-config-required',
+    'cordova-not-ready',
+    'custom-token-mismatch',
+    'emulator-config-failed',
+    'invalid-api-key',
+    'invalid-app-id',
+    'invalid-cert-hash',
+    'invalid-cordova-configuration',
+    'invalid-custom-token',
+    'invalid-emulator-scheme',
+    'invalid-message-payload',
+    'invalid-oauth-client-id',
+    'invalid-oauth-provider',
+    'invalid-provider-id',
+    'invalid-sender',
+    'invalid-tenant-id',
+    'missing-android-pkg-name',
+    'missing-ios-bundle-id',
+    'tenant-id-mismatch',
+  ],
+  'captcha-check-failed': [
+    'invalid-app-credential',
+    'invalid-recaptcha-action',
+    'invalid-recaptcha-token',
+    'invalid-recaptcha-version',
+    'invalid-req-type',
+    'missing-app-credential',
+    'missing-client-type',
+    'missing-recaptcha-token',
+    'missing-recaptcha-version',
+    'recaptcha-not-enabled',
+  ],
+  'code-expired': [
+    'invalid-multi-factor-session',
+    'invalid-verification-id',
+    'missing-multi-factor-session',
+    'missing-verification-id',
+  ],
+  'internal-error': [
+    'already-initialized',
+    'app-deleted',
+    'argument-error',
+    'dependent-sdk-initialized-before-auth',
+    'invalid-auth-event',
+    'missing-iframe-start',
+    'missing-or-invalid-nonce',
+    'no-auth-event',
+    'unsupported-password-policy-schema-version',
+  ],
+  'invalid-action-code': ['expired-action-code'],
+  'invalid-credential': ['rejected-credential', 'user-not-found', 'wrong-password'],
+  'invalid-email': ['invalid-recipient-email'],
+  'invalid-phone-number': ['missing-phone-number'],
+  'invalid-verification-code': ['missing-verification-code'],
+  'multi-factor-info-not-found': ['missing-multi-factor-info'],
+  'network-request-failed': ['timeout'],
+  'operation-not-allowed': ['admin-restricted-operation', 'unsupported-tenant-operation'],
+  'popup-closed-by-user': [
+    'cancelled-popup-request',
+    'redirect-cancelled-by-user',
+    'redirect-operation-pending',
+    'user-cancelled',
+  ],
+  'too-many-requests': ['login-blocked', 'quota-exceeded'],
+  'unauthorized-domain': [
+    'dynamic-link-not-activated',
+    'invalid-continue-uri',
+    'invalid-dynamic-link-domain',
+    'invalid-hosting-link-domain',
+    'missing-continue-uri',
+    'unauthorized-continue-uri',
+  ],
+  'unverified-email': ['email-change-needs-verification'],
+  'user-token-expired': ['invalid-user-token', 'null-user', 'user-signed-out'],
+  'weak-password': ['password-does-not-meet-requirements'],
+  'web-storage-unsupported': [
+    'cors-unsupported',
+    'invalid-persistence-type',
+    'operation-not-supported-in-this-environment',
+    'unsupported-persistence-type',
+  ],
+}
+
+const kinds = new Map<string, FailureKind>([
+  ...failureKinds.map((kind) => [kind, kind] as const),
+  ...failureKinds.flatMap((kind) => (sharedKinds[kind] ?? []).map((code) => [code, kind] as const)),
+])
+
+/**
+ * What a thrown value means. It never throws: a code that is not known keeps its name in a failure
+ * of kind `unknown`, and a value without a code is an `internal-error`.
+ *
+ * @param error what a call to the SDK rejected with.
+ */
+export function toFailure(error: unknown): Failure {
+  const code = codeOf(error)
+  return { kind: kinds.get(code.replace(/^auth\//, '')) ?? 'unknown', code }
+}
+
+function codeOf(error: unknown): string {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error
+  return hasCode && typeof error.code === 'string' ? error.code : 'auth/internal-error'
+}

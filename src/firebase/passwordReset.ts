@@ -1,0 +1,23 @@
+import {
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import type { CheckCode, SavePassword } from '../machines/newPasswordMachine.ts'
+import type { SendResetMail } from '../machines/passwordResetMachine.ts'
+import { auth } from './app.ts'
+import { attempt } from './attempt.ts'
+
+export const sendResetMail: SendResetMail = attempt(async ({ email }) => {
+  await sendPasswordResetEmail(auth(), email)
+  return { type: 'mail.sent' as const }
+})
+
+export const checkCode: CheckCode = attempt(async ({ code }) => {
+  return { type: 'code.accepted' as const, email: await verifyPasswordResetCode(auth(), code) }
+})
+
+export const savePassword: SavePassword = attempt(async ({ code, password }) => {
+  await confirmPasswordReset(auth(), code, password)
+  return { type: 'password.saved' as const }
+})

@@ -1,0 +1,15 @@
+import type { Configuration } from './domain/configuration.ts'
+
+declare global {
+  /** Put in by `vite.config.ts`. */
+  const __CONFIGURATION__: Configuration
+  /** True in a local build. Ask this literal, and the bundler drops what only a local build needs. */
+  const __LOCAL__: boolean
+
+  /** Absent where the browser has no Trusted Types. */
+  var trustedTypes:
+    | {
+        createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown
+      }
+    | undefined
+}

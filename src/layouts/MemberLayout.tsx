@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { productText } from '../text/productText.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { BarLayout } from './BarLayout.tsx'
+
+/** For people who are in: the bar offers the way out. */
+export function MemberLayout({ children }: { children: ReactNode }) {
+  const actor = useAuthActor()
+  const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const failure = useAuthSelector((snapshot) => snapshot.context.failure)
+  const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
+  const signOut = (
+    <Button look="quiet" busy={isLeaving} onClick={() => actor.send({ type: 'signOut' })}>
+      {isLeaving ? productText.signingOut : productText.signOut}
+    </Button>
+  )
+  return (
+    <BarLayout tools={signOut}>
+      <FailureNotice failure={failure} />
+      {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+      {children}
+    </BarLayout>
+  )
+}

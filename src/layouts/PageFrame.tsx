@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
+import { productText } from '../text/productText.ts'
+import styles from './PageFrame.module.css'
+
+const LocalBar = __LOCAL__
+  ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
+  : null
+
+/** What every layout has: the skip link, the state of the connection, and the bar of a local build. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {productText.skip}
+      </a>
+      <ConnectionStatus />
+      <div className={styles.page}>{children}</div>
+      {LocalBar && (
+        <Suspense>
+          <LocalBar />
+        </Suspense>
+      )}
+    </div>
+  )
+}

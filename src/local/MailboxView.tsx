@@ -1,0 +1,42 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { localText, mailText, otherMail } from './localText.ts'
+import { mailboxFlow } from './mailboxFlow.ts'
+import styles from './MailboxView.module.css'
+import { MessageList } from './MessageList.tsx'
+
+export function MailboxView({ flow = mailboxFlow }) {
+  const snapshot = useSelector(useActorRef(flow), (current) => current)
+  const { mails, texts } = snapshot.context
+  return (
+    <>
+      <PageHeading title={localText.title} lead={localText.lead}>
+        {localText.title}
+      </PageHeading>
+      <p role="status" className={styles.status}>
+        {snapshot.hasTag('opening') && localText.opening}
+        {snapshot.hasTag('unreachable') && localText.unreachable}
+      </p>
+      <MessageList
+        heading={localText.mails}
+        empty={localText.noMails}
+        messages={mails.map(({ to, purpose, link }) => {
+          const { subject, open } = mailText[purpose] ?? otherMail
+          return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
+        })}
+      />
+      <MessageList
+        heading={localText.texts}
+        empty={localText.noTexts}
+        messages={texts.map(({ to, code }) => ({
+          key: to + code,
+          subject: code,
+          to,
+          action: <CopyButton text={code} />,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+export const localText = {
+  bar: 'Local Firebase: nothing leaves this computer.',
+  mailbox: 'Mailbox',
+  title: 'Mailbox',
+  lead: 'What Firebase would have sent. Newest first; a message goes once its link or code is used.',
+  mails: 'Mails',
+  noMails: 'No mail yet.',
+  texts: 'Text messages',
+  noTexts: 'No text message yet.',
+  opening: 'Opening…',
+  unreachable: 'The local Firebase does not answer. Is npm start still running? Looking again…',
+  to: (address: string) => `to ${address}`,
+  copy: 'Copy the code',
+  copied: 'Copied',
+} as const
+
+/** What each mail is for, and what its link does. */
+export const mailText: Readonly<Record<string, { subject: string; open: string }>> = {
+  PASSWORD_RESET: { subject: 'Reset your password', open: 'Choose a new password' },
+  VERIFY_EMAIL: { subject: 'Verify your e-mail', open: 'Verify the e-mail' },
+  EMAIL_SIGNIN: { subject: 'Your link to sign in', open: 'Sign in' },
+  VERIFY_AND_CHANGE_EMAIL: { subject: 'Confirm your new e-mail', open: 'Change the e-mail' },
+  RECOVER_EMAIL: { subject: 'Your e-mail was changed', open: 'Take it back' },
+}
+
+/** For a mail of a kind that is not listed above. */
+export const otherMail = { subject: 'A mail', open: 'Open the link' } as const

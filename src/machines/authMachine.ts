@@ -1,0 +1,145 @@
+import { assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import { credentialsIn, startingContext, userIn } from './authEvents.ts'
+import type { Attempt, AuthContext, AuthEvent, Credentials } from './authEvents.ts'
+import { connectionMachine } from './connectionMachine.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
+
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    tags: {} as 'splash' | 'stalled' | 'guest' | 'member' | 'busy' | 'coolingDown',
+    children: {} as { connection: 'connection' },
+  },
+  actors: {
+    watchSession: unprovided('watchSession'),
+    signIn: unprovided<Credentials>('signIn'),
+    signUp: unprovided<Credentials>('signUp'),
+    signOut: unprovided('signOut'),
+    connection: connectionMachine,
+  },
+  actions: {
+    startAgain: unprovidedAction('startAgain'),
+    rememberUser: assign(({ event }) => ({ user: userIn(event) })),
+    forgetUser: assign({ user: null }),
+    warnThatSessionEnds: assign({ remembered: false }),
+    begin: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, failure: null })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      refusals: context.refusals + 1,
+      coolDownEndsAt: Date.now() + coolDownAfter(context.refusals + 1),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    forgetAttempt: assign({ attempt: null, failure: null, refusals: 0, coolDownEndsAt: null }),
+  },
+  guards: {
+    isSamePerson: ({ context }, params: { uid: string }) => context.user?.uid === params.uid,
+  },
+  delays: {
+    firstAnswer: 8_000,
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+  },
+}).createMachine({
+  id: 'auth',
+  description: 'Who is signed in, and the ways in and out with a password.',
+  context: startingContext,
+  invoke: [
+    { id: 'session', src: 'watchSession' },
+    { id: 'connection', src: 'connection' },
+  ],
+  on: { 'session.notRemembered': { actions: 'warnThatSessionEnds' } },
+  initial: 'initializing',
+  states: {
+    initializing: {
+      initial: 'waiting',
+      on: {
+        'session.found': { target: 'signedIn', actions: 'rememberUser' },
+        'session.missing': { target: 'signedOut' },
+      },
+      states: {
+        waiting: {
+          tags: 'splash',
+          after: { firstAnswer: { target: 'overdue' } },
+          on: { 'error.*': { target: 'overdue' } },
+        },
+        overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
+      },
+    },
+    signedOut: {
+      tags: 'guest',
+      initial: 'idle',
+      exit: 'forgetAttempt',
+      on: {
+        'session.found': { target: 'signedIn', actions: 'rememberUser' },
+      },
+      states: {
+        idle: {
+          on: {
+            'signIn.submit': {
+              target: 'attempting.signingIn',
+              actions: { type: 'begin', params: { attempt: 'signIn' } },
+            },
+            'signUp.submit': {
+              target: 'attempting.signingUp',
+              actions: { type: 'begin', params: { attempt: 'signUp' } },
+            },
+          },
+        },
+        attempting: {
+          tags: 'busy',
+          initial: 'signingIn',
+          on: {
+            'error.invalid-credential': { target: 'idle', actions: 'noteFailure' },
+            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+            'error.*': { target: 'idle', actions: 'noteFailure' },
+          },
+          states: {
+            signingIn: {
+              invoke: { id: 'signIn', src: 'signIn', input: ({ event }) => credentialsIn(event) },
+            },
+            signingUp: {
+              invoke: { id: 'signUp', src: 'signUp', input: ({ event }) => credentialsIn(event) },
+            },
+          },
+        },
+        coolingDown: {
+          tags: 'coolingDown',
+          after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'member',
+      initial: 'active',
+      exit: 'forgetUser',
+      on: {
+        'session.found': [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => ({ uid: event.user.uid }) },
+            actions: 'rememberUser',
+          },
+          { target: 'signedIn', reenter: true, actions: 'rememberUser' },
+        ],
+        'session.missing': { target: 'signedOut' },
+      },
+      states: {
+        active: {
+          on: {
+            signOut: {
+              target: 'signingOut',
+              actions: { type: 'begin', params: { attempt: 'signOut' } },
+            },
+          },
+        },
+        signingOut: {
+          tags: 'busy',
+          invoke: { id: 'signOut', src: 'signOut' },
+          on: { 'error.*': { target: 'active', actions: 'noteFailure' } },
+        },
+      },
+    },
+  },
+})

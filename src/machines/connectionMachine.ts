@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '../domain/backOff.ts'
+import { unprovided, type Port } from './ports.ts'
+
+/** What the browser and every call to the provider reveal about the way to the server. */
+export type ConnectionEvent =
+  | { type: 'network.lost' }
+  | { type: 'network.back' }
+  | { type: 'server.reached' }
+  | { type: 'server.unreachable' }
+
+/** Reports for as long as it runs. */
+export type WatchConnection = Port<ConnectionEvent>
+
+/** Asks the server once and reports `server.reached` or `server.unreachable`. */
+export type ProbeServer = Port<ConnectionEvent>
+
+export const connectionMachine = setup({
+  types: {
+    context: {} as { failedProbes: number },
+    events: {} as ConnectionEvent | { type: 'connection.retry' },
+    tags: {} as 'offline' | 'unreachable',
+  },
+  actors: {
+    watchConnection: unprovided('watchConnection'),
+    probeServer: unprovided('probeServer'),
+  },
+  actions: {
+    countFailure: assign({ failedProbes: ({ context }) => context.failedProbes + 1 }),
+    forgetFailures: assign({ failedProbes: 0 }),
+  },
+  delays: {
+    nextProbe: ({ context }) => backOff(context.failedProbes, 2_000, 60_000),
+  },
+}).createMachine({
+  id: 'connection',
+  description: 'Whether the server can be reached; it finds the way back by itself.',
+  context: { failedProbes: 0 },
+  invoke: { id: 'watcher', src: 'watchConnection' },
+  initial: 'reachable',
+  states: {
+    reachable: {
+      entry: 'forgetFailures',
+      on: {
+        'network.lost': { target: 'offline' },
+        'server.unreachable': { target: 'unreachable' },
+      },
+    },
+    offline: {
+      tags: 'offline',
+      on: { 'network.back': { target: 'probing' }, 'server.reached': { target: 'reachable' } },
+    },
+    unreachable: {
+      tags: 'unreachable',
+      entry: 'countFailure',
+      after: { nextProbe: { target: 'probing' } },
+      on: {
+        'connection.retry': { target: 'probing' },
+        'network.back': { target: 'probing' },
+        'network.lost': { target: 'offline' },
+        'server.reached': { target: 'reachable' },
+      },
+    },
+    probing: {
+      tags: 'unreachable',
+      invoke: { id: 'probe', src: 'probeServer' },
+      on: {
+        'network.lost': { target: 'offline' },
+        'server.reached': { target: 'reachable' },
+        'server.unreachable': { target: 'unreachable' },
+      },
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import { assign, setup } from 'xstate'
+import { unprovided, type Port } from './ports.ts'
+
+/** A mail that the local Firebase would have sent. */
+export type Mail = {
+  to: string
+  /** The provider's name for its purpose, for example `PASSWORD_RESET`. */
+  purpose: string
+  /** Our own page with the code, as the link in a real mail. */
+  link: string
+}
+
+/** A text message that the local Firebase would have sent. */
+export type TextMessage = { to: string; code: string }
+
+export type Mailbox = { mails: readonly Mail[]; texts: readonly TextMessage[] }
+
+export type MailboxEvent =
+  | { type: 'mailbox.read'; mailbox: Mailbox }
+  | { type: 'mailbox.unreachable' }
+
+/** Reads the mailbox again and again for as long as it runs. */
+export type WatchMailbox = Port<MailboxEvent>
+
+export const mailboxMachine = setup({
+  types: {
+    context: {} as Mailbox,
+    events: {} as MailboxEvent,
+    tags: {} as 'opening' | 'open' | 'unreachable',
+  },
+  actors: { watchMailbox: unprovided('watchMailbox') },
+  actions: {
+    keepMailbox: assign((_, { mailbox }: { mailbox: Mailbox }) => mailbox),
+  },
+}).createMachine({
+  id: 'mailbox',
+  description: 'The mails and text messages of the local Firebase, as they come in.',
+  context: { mails: [], texts: [] },
+  invoke: { id: 'watcher', src: 'watchMailbox' },
+  initial: 'opening',
+  on: {
+    'mailbox.read': {
+      target: '.open',
+      actions: { type: 'keepMailbox', params: ({ event }) => ({ mailbox: event.mailbox }) },
+    },
+    'mailbox.unreachable': { target: '.unreachable' },
+  },
+  states: {
+    opening: { tags: 'opening' },
+    open: { tags: 'open' },
+    unreachable: { tags: 'unreachable' },
+  },
+})

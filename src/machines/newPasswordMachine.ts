@@ -1,0 +1,98 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type NewPasswordEvent =
+  | { type: 'code.check'; code: string }
+  | { type: 'code.accepted'; email: string }
+  | { type: 'password.submit'; code: string; password: string }
+  | { type: 'password.saved' }
+  | FailureEvent
+
+/** Asks whose password the code may replace; the code stays usable. */
+export type CheckCode = Port<
+  { type: 'code.accepted'; email: string } | FailureEvent,
+  { code: string }
+>
+
+/** Replaces the password and uses the code up. */
+export type SavePassword = Port<
+  { type: 'password.saved' } | FailureEvent,
+  { code: string; password: string }
+>
+
+export const newPasswordMachine = setup({
+  types: {
+    context: {} as { email: string; failure: Failure | null },
+    events: {} as NewPasswordEvent,
+    tags: {} as 'checking' | 'form' | 'busy' | 'unchecked' | 'refused' | 'saved',
+  },
+  actors: {
+    checkCode: unprovided<{ code: string }>('checkCode'),
+    savePassword: unprovided<{ code: string; password: string }>('savePassword'),
+  },
+  actions: {
+    keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'newPassword',
+  description: 'Choosing a new password with the code from the mail.',
+  context: { email: '', failure: null },
+  initial: 'opened',
+  states: {
+    opened: {
+      tags: 'checking',
+      on: { 'code.check': { target: 'checking' } },
+    },
+    checking: {
+      tags: 'checking',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ event }) => {
+          assertEvent(event, 'code.check')
+          return { code: event.code }
+        },
+      },
+      on: {
+        'code.accepted': {
+          target: 'editing',
+          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+        },
+        'error.network-request-failed': { target: 'unchecked', actions: 'noteFailure' },
+        'error.*': { target: 'refused', actions: 'noteFailure' },
+      },
+    },
+    unchecked: {
+      tags: 'unchecked',
+      on: { 'code.check': { target: 'checking' } },
+    },
+    editing: {
+      tags: 'form',
+      on: { 'password.submit': { target: 'saving' } },
+    },
+    saving: {
+      tags: ['form', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'savePassword',
+        src: 'savePassword',
+        input: ({ event }) => {
+          assertEvent(event, 'password.submit')
+          return { code: event.code, password: event.password }
+        },
+      },
+      on: {
+        'password.saved': { target: 'saved' },
+        'error.invalid-action-code': { target: 'refused', actions: 'noteFailure' },
+        'error.*': { target: 'editing', actions: 'noteFailure' },
+      },
+    },
+    refused: { tags: 'refused' },
+    saved: { tags: 'saved' },
+  },
+})

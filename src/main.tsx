@@ -1,0 +1,35 @@
+import './styles/layers.css'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/reset.css'
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createAuthActor, type Inspect } from './actors/authActor.ts'
+import { App } from './App.tsx'
+import { createThemeStore } from './stores/themeStore.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  const actor = createAuthActor(reload, await openInspector())
+  const themeStore = createThemeStore()
+  actor.start()
+  createRoot(root).render(
+    <StrictMode>
+      <App actor={actor} themeStore={themeStore} reload={reload} />
+    </StrictMode>,
+  )
+}
+
+/** Stately's inspector, for developers who ask for it with `?inspect`. */
+async function openInspector(): Promise<Inspect | undefined> {
+  if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
+  const { createInspector } = await import('./inspector.ts')
+  return createInspector()
+}
+
+function reload(): void {
+  location.reload()
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { AuthActor } from '../actors/authActor.ts'
+import type { User } from '../domain/user.ts'
+import type { authMachine } from '../machines/authMachine.ts'
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+const AuthContext = createContext<AuthActor | null>(null)
+
+type AuthProviderProps = {
+  actor: AuthActor
+  /** Shown when it takes too long to learn who is signed in. */
+  stalled: ReactNode
+  children: ReactNode
+}
+
+/** Renders nothing until it is known whether somebody is signed in. */
+export function AuthProvider({ actor, stalled, children }: AuthProviderProps) {
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('splash'))
+  const isStalled = useSelector(actor, (snapshot) => snapshot.hasTag('stalled'))
+  if (isWaiting) return null
+  return <AuthContext value={actor}>{isStalled ? stalled : children}</AuthContext>
+}
+
+/** The root actor, to send it what the person did. */
+export function useAuthActor(): AuthActor {
+  const actor = use(AuthContext)
+  if (!actor) throw new Error('useAuthActor needs an AuthProvider above it.')
+  return actor
+}
+
+/** One fact about the session; the view renders again only when this fact changes. */
+export function useAuthSelector<Fact>(select: (snapshot: AuthSnapshot) => Fact): Fact {
+  return useSelector(useAuthActor(), select)
+}
+
+/** Who is signed in. */
+export function useAuth(): { user: User | null; loggedIn: boolean } {
+  const user = useAuthSelector((snapshot) => snapshot.context.user)
+  return { user, loggedIn: user !== null }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** What the link in a mail asks for. The code is as good as a password until it is used up. */
+export type ActionLink = { mode: string | null; code: string | null }
+
+/**
+ * The link from a mail that led here. Its code leaves the address bar at once, so that it cannot
+ * be read over a shoulder or copied along; the history entry keeps it, so that a reload still works.
+ */
+export function useActionLink(): ActionLink {
+  const [link] = useState(readActionLink)
+  useEffect(() => history.replaceState(link, '', location.pathname), [link])
+  return link
+}
+
+function readActionLink(): ActionLink {
+  const query = new URLSearchParams(location.search)
+  const kept = (history.state ?? {}) as Partial<ActionLink>
+  return {
+    mode: query.get('mode') ?? kept.mode ?? null,
+    code: query.get('oobCode') ?? kept.code ?? null,
+  }
+}

@@ -1,0 +1,82 @@
+import { persist, type PersistStorage } from 'zustand/middleware'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export type Theme = 'light' | 'dark'
+
+export type ThemeState = {
+  theme: Theme
+  toggle: () => void
+}
+
+export type ThemeStore = StoreApi<ThemeState>
+
+type PersistedTheme = Pick<ThemeState, 'theme'>
+
+/** The key in local storage; its value is the bare word `light` or `dark`. */
+export const themeKey = 'theme'
+
+/**
+ * The theme, remembered in local storage. Dark unless the stored word is `light`.
+ *
+ * @param getStorage a function, because merely touching `window.localStorage` can throw.
+ */
+export function createThemeStore(getStorage: () => Storage = () => localStorage): ThemeStore {
+  const store = createStore<ThemeState>()(
+    persist(
+      (set) => ({
+        theme: 'dark',
+        toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
+      }),
+      {
+        name: themeKey,
+        storage: bareWordStorage(getStorage),
+        partialize: ({ theme }): PersistedTheme => ({ theme }),
+      },
+    ),
+  )
+  writeThrough(store)
+  return store
+}
+
+/**
+ * Follows the theme that another tab chose. What is no theme, or a cleared storage, changes nothing
+ * here and is written over. Returns the function that stops following.
+ */
+export function followOtherTabs(store: ThemeStore, tab: EventTarget = window): () => void {
+  const follow = (event: Event) => {
+    if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
+    if (isTheme(event.newValue)) store.setState({ theme: event.newValue })
+    else writeThrough(store)
+  }
+  tab.addEventListener('storage', follow)
+  return () => tab.removeEventListener('storage', follow)
+}
+
+/** `persist` writes only when the state is set, and not when the store is made. */
+function writeThrough(store: ThemeStore): void {
+  store.setState({})
+}
+
+function bareWordStorage(getStorage: () => Storage): PersistStorage<PersistedTheme> {
+  return {
+    getItem: (key) => {
+      const word = quietly(() => getStorage().getItem(key))
+      return isTheme(word) ? { state: { theme: word } } : null
+    },
+    setItem: (key, { state }) => quietly(() => getStorage().setItem(key, state.theme)),
+    removeItem: (key) => quietly(() => getStorage().removeItem(key)),
+  }
+}
+
+/** A storage that is full, blocked or absent must not keep anyone from using the page. */
+function quietly<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+function isTheme(word: unknown): word is Theme {
+  return word === 'light' || word === 'dark'
+}

@@ -1,0 +1,12 @@
+/** For the moments when nothing else can be shown. */
+export const faultText = {
+  notFoundTitle: 'Page not found',
+  notFound: 'There is nothing at this address.',
+  goHome: 'Go to the start page',
+  crashTitle: 'This page has stopped working',
+  crash: 'The fault is ours. Loading the page again usually helps.',
+  reload: 'Load the page again',
+  stalledTitle: 'This takes longer than it should',
+  stalled: 'We could not find out yet whether you are signed in. Nothing is lost.',
+  retry: 'Try again',
+} as const

@@ -1,0 +1,18 @@
+export const newPasswordText = {
+  title: 'New password',
+  heading: 'Choose a new password',
+  checking: 'Checking the link…',
+  forAccount: (email: string) => `For the account ${email}.`,
+  email: 'E-mail',
+  password: 'New password',
+  submit: 'Save the new password',
+  submitting: 'Saving…',
+  savedHeading: 'Your password is changed',
+  saved: 'You can sign in with the new one now.',
+  signIn: 'Sign in',
+  refusedHeading: 'This link does not work',
+  uncheckedHeading: 'The link could not be checked',
+  noCode: 'The address is not complete. Open the link from the mail once more.',
+  otherKind: 'This kind of link is not in use here.',
+  home: 'Go to the start page',
+} as const

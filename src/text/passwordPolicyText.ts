@@ -1,0 +1,26 @@
+import type { PasswordDemand } from '../domain/passwordPolicy.ts'
+
+export const passwordPolicyText = {
+  demands: 'Your password needs',
+  met: 'done',
+  unmet: 'still missing',
+  unacceptable: 'The password does not meet every requirement below.',
+} as const
+
+/** One line of the checklist. */
+export function demandText(demand: PasswordDemand): string {
+  switch (demand.rule) {
+    case 'minLength':
+      return `at least ${demand.length} characters`
+    case 'maxLength':
+      return `at most ${demand.length} characters`
+    case 'lowercase':
+      return 'a lower-case letter'
+    case 'uppercase':
+      return 'an upper-case letter'
+    case 'digit':
+      return 'a digit'
+    case 'symbol':
+      return 'a special character, like ! or ?'
+  }
+}

@@ -1,0 +1,4 @@
+export const passwordText = {
+  show: 'Show password',
+  hide: 'Hide password',
+} as const

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+
+type ButtonProps = ComponentProps<'button'> & {
+  /** One `primary` on a screen; `plain` for the rest; `quiet` inside text and bars. */
+  look?: 'primary' | 'plain' | 'quiet'
+  /** Marks work in progress. The button stays focusable, and pressing it again does nothing new. */
+  busy?: boolean
+}
+
+export function Button({ look = 'plain', busy = false, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      data-look={look}
+      type={type}
+      aria-disabled={busy || undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import styles from './Button.module.css'
+
+type ButtonLinkProps = { href: string; look?: 'primary' | 'plain' | 'quiet'; children: ReactNode }
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({ href, look = 'plain', children }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={styles.button} data-look={look}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,21 @@
+import { useConnection } from '../providers/useConnection.ts'
+import { productText } from '../text/productText.ts'
+import styles from './ConnectionStatus.module.css'
+
+/** A quiet line while the server is out of reach; empty otherwise. */
+export function ConnectionStatus() {
+  const { isOffline, isUnreachable, retry } = useConnection()
+  return (
+    <div role="status" className={styles.status}>
+      {isOffline && <p>{productText.offline}</p>}
+      {isUnreachable && (
+        <p>
+          {productText.unreachable}{' '}
+          <button type="button" onClick={retry}>
+            {productText.retryNow}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Failure } from '../domain/failure.ts'
+import { emailDraftStore } from '../stores/emailDraftStore.ts'
+import { validationText } from '../text/validationText.ts'
+import { describedByProblem, Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { refusalOf } from './refusal.ts'
+import { useValidity } from './useValidity.ts'
+
+type EmailFieldProps = {
+  label: string
+  failure: Failure | null
+}
+
+/** An e-mail address; it starts with the one that the person typed on another form. */
+export function EmailField({ label, failure }: EmailFieldProps) {
+  const { problem: invalidity, handlers } = useValidity(validationText.emailMissing)
+  const problem = invalidity ?? refusalOf(failure, 'email')
+  return (
+    <Field id="email" label={label} problem={problem}>
+      <Input
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+        maxLength={254}
+        pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
+        defaultValue={emailDraftStore.getState().email}
+        {...describedByProblem('email', problem)}
+        {...handlers}
+        onChange={(event) => emailDraftStore.setState({ email: event.currentTarget.value })}
+      />
+    </Field>
+  )
+}

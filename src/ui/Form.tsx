@@ -1,0 +1,25 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import styles from './Form.module.css'
+
+type FormProps = {
+  /** Called once the browser finds every field right, with a function that reads a field. */
+  onSubmit: (valueOf: (name: string) => string) => void
+  children: ReactNode
+}
+
+/** A form whose fields keep what was typed until the page is left. */
+export function Form({ onSubmit, children }: FormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    onSubmit((name) => {
+      const value = values.get(name)
+      return typeof value === 'string' ? value : ''
+    })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '../domain/failure.ts'
+import { checkPassword, isAcceptable, type PasswordPolicy } from '../domain/passwordPolicy.ts'
+import { demandText, passwordPolicyText } from '../text/passwordPolicyText.ts'
+import { CheckIcon, DotIcon } from './checkIcons.tsx'
+import styles from './NewPasswordField.module.css'
+import { PasswordField } from './PasswordField.tsx'
+
+type NewPasswordFieldProps = { label: string; policy: PasswordPolicy; failure: Failure | null }
+
+/** A password to be chosen, with what the server demands of it, ticked off while it is typed. */
+export function NewPasswordField({ label, policy, failure }: NewPasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  useEffect(() => {
+    input.current?.setCustomValidity(
+      isAcceptable(policy, password) ? '' : passwordPolicyText.unacceptable,
+    )
+  }, [policy, password])
+  return (
+    <div className={styles.group}>
+      <PasswordField
+        label={label}
+        kind="new-password"
+        input={input}
+        onType={setPassword}
+        failure={failure}
+      />
+      <ul className={styles.demands} aria-label={passwordPolicyText.demands}>
+        {checkPassword(policy, password).map(({ demand, met }) => (
+          <li key={demand.rule} data-met={met}>
+            {met ? <CheckIcon /> : <DotIcon />}
+            {demandText(demand)}
+            <span className="visually-hidden">
+              {met ? passwordPolicyText.met : passwordPolicyText.unmet}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

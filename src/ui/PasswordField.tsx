@@ -1,0 +1,55 @@
+import { useState, type ReactNode, type RefObject } from 'react'
+import type { Failure } from '../domain/failure.ts'
+import { passwordText } from '../text/passwordText.ts'
+import { validationText } from '../text/validationText.ts'
+import { describedByProblem, Field } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from './eyeIcons.tsx'
+import { Input } from './Input.tsx'
+import styles from './PasswordField.module.css'
+import { refusalOf } from './refusal.ts'
+import { useValidity } from './useValidity.ts'
+
+type PasswordFieldProps = {
+  label: string
+  /** Also the input's id and name, which password managers look for. */
+  kind: 'current-password' | 'new-password'
+  aside?: ReactNode
+  failure: Failure | null
+  input?: RefObject<HTMLInputElement | null>
+  onType?: (password: string) => void
+}
+
+export function PasswordField({ label, kind, aside, failure, input, onType }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const { problem: invalidity, handlers } = useValidity(validationText.passwordMissing)
+  const problem = invalidity ?? refusalOf(failure, 'password')
+  return (
+    <Field id={kind} label={label} aside={aside} problem={problem}>
+      <div className={styles.frame}>
+        <Input
+          ref={input}
+          id={kind}
+          name={kind}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={kind}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+          {...describedByProblem(kind, problem)}
+          {...handlers}
+          onChange={(event) => onType?.(event.currentTarget.value)}
+        />
+        <IconButton
+          label={isShown ? passwordText.hide : passwordText.show}
+          aria-controls={kind}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Failure } from '../domain/failure.ts'
+import { failureText, nextActionText, type NextAction } from '../text/failureText.ts'
+
+type RefusableField = 'email' | 'password'
+
+const fieldToCorrect: Partial<Record<NextAction, RefusableField>> = {
+  correctEmail: 'email',
+  correctPassword: 'password',
+}
+
+/** Whether a failure is about what stands in one field, so that it is told beside that field. */
+export function isRefusal(failure: Failure): boolean {
+  return failureText[failure.kind].next in fieldToCorrect
+}
+
+/** What the server found wrong with this field, or `null`. */
+export function refusalOf(failure: Failure | null, field: RefusableField): string | null {
+  if (failure === null) return null
+  const { sentence, next } = failureText[failure.kind]
+  return fieldToCorrect[next] === field ? `${sentence} ${nextActionText[next]}.` : null
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Counts down to a moment, as `28 s` or `15:59`; `null` when there is nothing to wait for.
+ *
+ * @param endsAt the moment, in milliseconds since 1970.
+ */
+export function useTimeLeft(endsAt: number | null): string | null {
+  return useSyncExternalStore(endsAt === null ? never : often, () =>
+    endsAt === null ? null : format(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000))),
+  )
+}
+
+function never(): () => void {
+  return () => undefined
+}
+
+function often(onTick: () => void): () => void {
+  const ticking = setInterval(onTick, 250)
+  return () => clearInterval(ticking)
+}
+
+function format(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

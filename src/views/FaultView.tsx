@@ -1,0 +1,24 @@
+import { Button } from '../ui/Button.tsx'
+import styles from './FaultView.module.css'
+
+type FaultViewProps = {
+  heading: string
+  sentence: string
+  action: string
+  onAction: () => void
+}
+
+/** Fills the page when nothing else can be shown; needs no provider above it. */
+export function FaultView({ heading, sentence, action, onAction }: FaultViewProps) {
+  return (
+    <main className={styles.fault}>
+      <div role="alert">
+        <h1>{heading}</h1>
+        <p>{sentence}</p>
+      </div>
+      <Button look="primary" onClick={onAction}>
+        {action}
+      </Button>
+    </main>
+  )
+}

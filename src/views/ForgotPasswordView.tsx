@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { passwordResetFlow } from '../actors/passwordResetFlow.ts'
+import { paths } from '../paths.ts'
+import { passwordResetText } from '../text/passwordResetText.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmailField } from '../ui/EmailField.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Form } from '../ui/Form.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+
+export function ForgotPasswordView({ flow = passwordResetFlow }) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { email, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('sent')) {
+    return (
+      <>
+        <PageHeading title={passwordResetText.sentTitle} lead={passwordResetText.sent(email)}>
+          {passwordResetText.sentTitle}
+        </PageHeading>
+        <p>{passwordResetText.spam}</p>
+        <Button onClick={() => actor.send({ type: 'reset.otherEmail' })}>
+          {passwordResetText.otherEmail}
+        </Button>
+        <p>
+          <Link href={paths.signIn}>{passwordResetText.back}</Link>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading title={passwordResetText.title} lead={passwordResetText.lead}>
+        {passwordResetText.heading}
+      </PageHeading>
+      <Form onSubmit={(valueOf) => actor.send({ type: 'reset.submit', email: valueOf('email') })}>
+        <FailureNotice failure={failure} />
+        <EmailField label={passwordResetText.email} failure={failure} />
+        <SubmitButton
+          label={passwordResetText.submit}
+          busyLabel={passwordResetText.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      <p>
+        <Link href={paths.signIn}>{passwordResetText.back}</Link>
+      </p>
+    </>
+  )
+}

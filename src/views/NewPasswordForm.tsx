@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
+import type { newPasswordMachine } from '../machines/newPasswordMachine.ts'
+import { newPasswordText } from '../text/newPasswordText.ts'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Form } from '../ui/Form.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+
+type NewPasswordFormProps = {
+  snapshot: SnapshotFrom<typeof newPasswordMachine>
+  policyFlow: typeof passwordPolicyFlow
+  onSubmit: (password: string) => void
+}
+
+/** Shown once the code is known to be good. The e-mail stands in it for password managers. */
+export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordFormProps) {
+  const { email, failure } = snapshot.context
+  const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
+  return (
+    <>
+      <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
+        {newPasswordText.heading}
+      </PageHeading>
+      <Form onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}>
+        <FailureNotice failure={failure} />
+        <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField label={newPasswordText.password} policy={policy} failure={failure} />
+        <SubmitButton
+          label={newPasswordText.submit}
+          busyLabel={newPasswordText.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={null}
+        />
+      </Form>
+    </>
+  )
+}

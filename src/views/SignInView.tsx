@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import { paths } from '../paths.ts'
+import { useAuthActor } from '../providers/AuthProvider.tsx'
+import { useAttempt } from '../providers/useAttempt.ts'
+import { signInText } from '../text/signInText.ts'
+import { EmailField } from '../ui/EmailField.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Form } from '../ui/Form.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+
+export function SignInView() {
+  const actor = useAuthActor()
+  const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
+  return (
+    <>
+      <PageHeading title={signInText.title} lead={signInText.lead}>
+        {signInText.heading}
+      </PageHeading>
+      <Form
+        onSubmit={(valueOf) =>
+          actor.send({
+            type: 'signIn.submit',
+            email: valueOf('email'),
+            password: valueOf('current-password'),
+          })
+        }
+      >
+        <FailureNotice failure={failure} />
+        <EmailField label={signInText.email} failure={failure} />
+        <PasswordField
+          label={signInText.password}
+          kind="current-password"
+          failure={failure}
+          aside={<Link href={paths.forgotPassword}>{signInText.forgot}</Link>}
+        />
+        <SubmitButton
+          label={signInText.submit}
+          busyLabel={signInText.submitting}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      <p>
+        {signInText.noAccount} <Link href={paths.signUp}>{signInText.signUp}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
+import { paths } from '../paths.ts'
+import { useAuthActor } from '../providers/AuthProvider.tsx'
+import { useAttempt } from '../providers/useAttempt.ts'
+import { signUpText } from '../text/signUpText.ts'
+import { EmailField } from '../ui/EmailField.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Form } from '../ui/Form.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+
+export function SignUpView({ policyFlow = passwordPolicyFlow }) {
+  const actor = useAuthActor()
+  const { failure, isBusy, coolDownEndsAt } = useAttempt('signUp')
+  const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
+  return (
+    <>
+      <PageHeading title={signUpText.title} lead={signUpText.lead}>
+        {signUpText.heading}
+      </PageHeading>
+      <Form
+        onSubmit={(valueOf) =>
+          actor.send({
+            type: 'signUp.submit',
+            email: valueOf('email'),
+            password: valueOf('new-password'),
+          })
+        }
+      >
+        <FailureNotice failure={failure} />
+        <EmailField label={signUpText.email} failure={failure} />
+        <NewPasswordField label={signUpText.password} policy={policy} failure={failure} />
+        <SubmitButton
+          label={signUpText.submit}
+          busyLabel={signUpText.submitting}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      <p>
+        {signUpText.hasAccount} <Link href={paths.signIn}>{signUpText.signIn}</Link>
+      </p>
+    </>
+  )
+}

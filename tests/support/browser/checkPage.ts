@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+declare global {
+  var axe: { run: (options: object) => Promise<AxeResults> }
+}
+
+/** What holds on every screen: no accessibility fault that axe can find, and no sideways scroll. */
+export async function checkPage(page: Page): Promise<void> {
+  await page.evaluate(await axeSource())
+  const faults = await page.evaluate(async (tags) => {
+    const { violations } = await axe.run({ runOnly: tags })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, rules)
+  expect(faults).toEqual([])
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang).toBe(0)
+}
+
+async function axeSource(): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  return readFile(axeFile, 'utf8')
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { HOST, localPorts } from '#local-firebase/ports.ts'
+
+/** Somebody who has an account, or is about to get one. */
+export type Person = { email: string; password: string }
+
+const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
+
+/** A person whom no other test knows. */
+export function somebody(): Person {
+  return { email: `${randomUUID()}@example.com`, password: 'correct horse' }
+}
+
+/** Somebody who has an account already. */
+export async function somebodyWithAccount(): Promise<Person> {
+  const person = somebody()
+  const response = await fetch(`${toolkit}/v1/accounts:signUp?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  expect(response.status).toBe(200)
+  return person
+}
+
+/** Types what signing in needs, and presses Enter. */
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+/** Signs in on the sign-in page and waits until the person is in. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}

@@ -1,0 +1,43 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { isProviderRefusal } from './consoleMessages.ts'
+
+/**
+ * Playwright's `test` for this app: every page starts in the project's theme, and a test fails on
+ * anything in the console that the app is to blame for, a violated security policy among it.
+ */
+export const test = base.extend<{ quietConsole: void }>({
+  context: async ({ context }, use, { project }) => {
+    if (project.metadata['theme'] === 'light') await startInLightTheme(context)
+    await use(context)
+  },
+  quietConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('page', (page) => collectComplaints(page, complaints))
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function collectComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !isProviderRefusal(message)) complaints.push(message.text())
+  })
+}
+
+/** Once only, so that a test can change the theme and load the page again. */
+async function startInLightTheme(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('theme', localStorage.getItem('theme') ?? 'light')
+    } catch {
+      return
+    }
+  })
+}

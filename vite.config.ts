@@ -1,0 +1,84 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { plainImports } from '#scripts/vite/plainImports.ts'
+import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
+
+export default defineConfig(({ mode }) => {
+  const configuration = configurationFor(mode)
+  return {
+    plugins: [react(), plainImports()],
+    define: {
+      __CONFIGURATION__: JSON.stringify(configuration),
+      __LOCAL__: JSON.stringify(configuration.local !== null),
+    },
+    server: { port: localPorts().app, strictPort: true },
+    build: {
+      target: 'baseline-widely-available',
+      // Every byte of the sign-in page is fetched by name; inlined fonts and icons would block it.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: /node_modules|rolldown\/runtime/, priority: 2 },
+              { name: 'signIn', test: /src\/main\.tsx$/, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/{domain,machines,firebase,scripts,hosting}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'views',
+            environment: 'jsdom',
+            include: ['tests/{stores,views,providers,ui}/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'local-firebase',
+            include: ['tests/{local-firebase,rules}/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }
+})
+
+/** Stops with the list of what is wrong, so that a half-configured app is never built or served. */
+function configurationFor(mode: string): Configuration {
+  const ports = localPorts()
+  const address = (port: number) => `http://${HOST}:${port}`
+  const { configuration, problems } = readConfiguration(loadEnv(mode, process.cwd()), {
+    auth: address(ports.auth),
+    firestore: address(ports.firestore),
+    storage: address(ports.storage),
+  })
+  if (configuration) return configuration
+  throw new Error(
+    [
+      'The Firebase configuration cannot be used:',
+      ...problems.map((problem) => `  - ${problem}`),
+      'See .env.example.',
+    ].join('\n'),
+  )
+}
