@@ -4,7 +4,6 @@ import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-// oxlint-disable-next-line import/no-default-export
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browser/serveApp.ts',

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { localPorts } from '#local-firebase/ports.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
@@ -66,13 +67,10 @@ export default defineConfig(({ mode }) => {
 
 /** Stops with the list of what is wrong, so that a half-configured app is never built or served. */
 function configurationFor(mode: string): Configuration {
-  const ports = localPorts()
-  const address = (port: number) => `http://${HOST}:${port}`
-  const { configuration, problems } = readConfiguration(loadEnv(mode, process.cwd()), {
-    auth: address(ports.auth),
-    firestore: address(ports.firestore),
-    storage: address(ports.storage),
-  })
+  const { configuration, problems } = readConfiguration(
+    loadEnv(mode, process.cwd()),
+    localAddresses(),
+  )
   if (configuration) return configuration
   throw new Error(
     [

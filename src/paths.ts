@@ -7,7 +7,6 @@ export const paths = {
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   emailAction: '/auth/action',
-  mailbox: '/mailbox',
 } as const
 
 const returnParameter = 'return'

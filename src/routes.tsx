@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
+import { mailboxPath } from './local/mailboxPath.ts'
 import { paths } from './paths.ts'
 import { SignInView } from './views/SignInView.tsx'
 
@@ -59,5 +60,5 @@ function localPages(): Page[] {
   const MailboxView = lazy(async () => ({
     default: (await import('./local/MailboxView.tsx')).MailboxView,
   }))
-  return [{ path: paths.mailbox, view: MailboxView, layout: BarLayout, audience: 'everyone' }]
+  return [{ path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' }]
 }

@@ -19,7 +19,7 @@ export type ConfigurationReading =
   | { configuration: Configuration; problems: null }
   | { configuration: null; problems: readonly string[] }
 
-type Environment = Readonly<Record<string, unknown>>
+type Environment = Readonly<Record<string, string | undefined>>
 
 const required = {
   VITE_FIREBASE_API_KEY: /^\S+$/,
@@ -46,7 +46,7 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
   ]
   if (problems.length > 0) return { configuration: null, problems }
 
-  const value = (name: keyof typeof known) => String(env[name])
+  const value = (name: keyof typeof known) => env[name] ?? ''
   return {
     configuration: {
       firebase: {
@@ -56,7 +56,7 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
         storageBucket: value('VITE_FIREBASE_STORAGE_BUCKET'),
         appId: value('VITE_FIREBASE_APP_ID'),
       },
-      tenantId: env['VITE_FIREBASE_TENANT_ID'] ? value('VITE_FIREBASE_TENANT_ID') : null,
+      tenantId: value('VITE_FIREBASE_TENANT_ID') || null,
       local: null,
     },
     problems: null,
@@ -66,7 +66,7 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
 function problemWith(name: string, form: RegExp, env: Environment): string[] {
   const value = env[name]
   if (!value) return name in required ? [`${name} is missing.`] : []
-  return form.test(String(value)) ? [] : [`${name} does not look right: "${String(value)}".`]
+  return form.test(value) ? [] : [`${name} does not look right: "${value}".`]
 }
 
 function localConfiguration(local: LocalServices): Configuration {

@@ -71,6 +71,6 @@ function meets(policy: PasswordPolicy, demand: PasswordDemand, password: string)
     case 'digit':
       return /[0-9]/.test(password)
     case 'symbol':
-      return [...password].some((character) => policy.symbols.includes(character))
+      return Array.from(policy.symbols).some((symbol) => password.includes(symbol))
   }
 }

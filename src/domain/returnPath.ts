@@ -9,8 +9,9 @@ const unsafeCharacters = /[\p{Cc}\\]/u
  */
 export function ownPath(asked: string | null): string | null {
   if (asked === null || !isRooted(asked) || !isRooted(fullyDecoded(asked))) return null
-  const url = new URL(asked, ownOrigin)
-  return url.origin === ownOrigin ? url.pathname + url.search + url.hash : null
+  const { origin, pathname, search, hash } = new URL(asked, ownOrigin)
+  // `/..//evil` looks rooted until its dots are resolved.
+  return origin === ownOrigin && isRooted(pathname) ? pathname + search + hash : null
 }
 
 function isRooted(path: string): boolean {

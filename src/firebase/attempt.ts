@@ -12,11 +12,11 @@ export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
   call: (input: Input) => Promise<Sent | void>,
 ): Port<Sent | FailureEvent, Input> {
   return ({ input, sendBack }) => {
-    void call(input)
-      .catch(failureEvent)
-      .then((outcome) => {
-        if (outcome) sendBack(outcome)
-      })
+    const run = async () => {
+      const outcome = await call(input).catch(failureEvent)
+      if (outcome) sendBack(outcome)
+    }
+    void run()
   }
 }
 

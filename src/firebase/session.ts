@@ -7,14 +7,16 @@ import { toUser } from './toUser.ts'
 
 /** Reports who is signed in, at once and after every change, also one made in another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
-  void hasLastingStorage().then((lasting) => {
-    if (!lasting) sendBack({ type: 'session.notRemembered' })
-  })
+  const warnIfForgetful = async () => {
+    if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
+  }
+  const fail = async (error: unknown) => sendBack(await failureEvent(error))
+  void warnIfForgetful()
   return onAuthStateChanged(
     auth(),
     (user) =>
       sendBack(user ? { type: 'session.found', user: toUser(user) } : { type: 'session.missing' }),
-    (error) => void failureEvent(error).then(sendBack),
+    (error) => void fail(error),
   )
 }
 

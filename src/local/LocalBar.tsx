@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../paths.ts'
 import styles from './LocalBar.module.css'
 import { localText } from './localText.ts'
+import { mailboxPath } from './mailboxPath.ts'
 import { readMissingServices } from './missingServices.ts'
 
 /** Says that this is the local Firebase, what of it is missing, and leads to the mailbox. */
@@ -11,7 +11,7 @@ export function LocalBar() {
   return (
     <footer className={styles.bar}>
       <span>{localText.bar}</span>
-      <Link href={paths.mailbox}>{localText.mailbox}</Link>
+      <Link href={mailboxPath}>{localText.mailbox}</Link>
       <Suspense>
         <MissingServices missing={missing} />
       </Suspense>

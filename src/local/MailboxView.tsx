@@ -15,10 +15,10 @@ export function MailboxView({ flow = mailboxFlow }) {
       <PageHeading title={localText.title} lead={localText.lead}>
         {localText.title}
       </PageHeading>
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         {snapshot.hasTag('opening') && localText.opening}
         {snapshot.hasTag('unreachable') && localText.unreachable}
-      </p>
+      </output>
       <MessageList
         heading={localText.mails}
         empty={localText.noMails}

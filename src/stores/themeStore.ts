@@ -69,9 +69,9 @@ function bareWordStorage(getStorage: () => Storage): PersistStorage<PersistedThe
 }
 
 /** A storage that is full, blocked or absent must not keep anyone from using the page. */
-function quietly<Result>(use: () => Result): Result | undefined {
+function quietly<Result>(action: () => Result): Result | undefined {
   try {
-    return use()
+    return action()
   } catch {
     return undefined
   }

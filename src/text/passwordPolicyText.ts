@@ -4,7 +4,7 @@ export const passwordPolicyText = {
   demands: 'Your password needs',
   met: 'done',
   unmet: 'still missing',
-  unacceptable: 'The password does not meet every requirement below.',
+  unacceptable: 'Not every requirement is met yet.',
 } as const
 
 /** One line of the checklist. */

@@ -2,5 +2,5 @@
 export const validationText = {
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter a password.',
-  notAnEmail: 'Enter a whole e-mail address, like name@example.com.',
+  notAnEmail: 'It should look like name@example.com.',
 } as const

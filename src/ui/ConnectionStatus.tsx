@@ -6,16 +6,16 @@ import styles from './ConnectionStatus.module.css'
 export function ConnectionStatus() {
   const { isOffline, isUnreachable, retry } = useConnection()
   return (
-    <div role="status" className={styles.status}>
-      {isOffline && <p>{productText.offline}</p>}
+    <output className={styles.status}>
+      {isOffline && <span>{productText.offline}</span>}
       {isUnreachable && (
-        <p>
+        <span>
           {productText.unreachable}{' '}
           <button type="button" onClick={retry}>
             {productText.retryNow}
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

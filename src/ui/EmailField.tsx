@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/failure.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { validationText } from '../text/validationText.ts'
-import { describedByProblem, Field } from './Field.tsx'
+import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { refusalOf } from './refusal.ts'
 import { useValidity } from './useValidity.ts'
@@ -30,7 +30,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         maxLength={254}
         pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
         defaultValue={emailDraftStore.getState().email}
-        {...describedByProblem('email', problem)}
+        {...describeInput('email', problem)}
         {...handlers}
         onChange={(event) => emailDraftStore.setState({ email: event.currentTarget.value })}
       />

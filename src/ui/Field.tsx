@@ -27,12 +27,14 @@ export function Field({ id, label, aside, problem, children }: FieldProps) {
   )
 }
 
-/** What an input says about itself while it has a problem. */
-export function describedByProblem(id: string, problem: string | null) {
-  return {
-    'aria-invalid': problem !== null,
-    'aria-describedby': problem === null ? undefined : problemId(id),
-  }
+/**
+ * What describes an input to screen readers.
+ *
+ * @param hintId the id of an element that always belongs to it, beside its problem.
+ */
+export function describeInput(id: string, problem: string | null, hintId = '') {
+  const ids = problem === null ? hintId : `${problemId(id)} ${hintId}`.trim()
+  return { 'aria-invalid': problem !== null, 'aria-describedby': ids || undefined }
 }
 
 function problemId(id: string): string {

@@ -18,15 +18,16 @@ export function NewPasswordField({ label, policy, failure }: NewPasswordFieldPro
     )
   }, [policy, password])
   return (
-    <div className={styles.group}>
+    <div>
       <PasswordField
         label={label}
         kind="new-password"
         input={input}
+        hintId="password-demands"
         onType={setPassword}
         failure={failure}
       />
-      <ul className={styles.demands} aria-label={passwordPolicyText.demands}>
+      <ul id="password-demands" className={styles.demands} aria-label={passwordPolicyText.demands}>
         {checkPassword(policy, password).map(({ demand, met }) => (
           <li key={demand.rule} data-met={met}>
             {met ? <CheckIcon /> : <DotIcon />}

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { passwordText } from '../text/passwordText.ts'
 import { validationText } from '../text/validationText.ts'
-import { describedByProblem, Field } from './Field.tsx'
+import { describeInput, Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from './eyeIcons.tsx'
 import { Input } from './Input.tsx'
@@ -17,10 +17,20 @@ type PasswordFieldProps = {
   aside?: ReactNode
   failure: Failure | null
   input?: RefObject<HTMLInputElement | null>
+  /** The id of an element that says what the password must be. */
+  hintId?: string
   onType?: (password: string) => void
 }
 
-export function PasswordField({ label, kind, aside, failure, input, onType }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  kind,
+  aside,
+  failure,
+  input,
+  hintId,
+  onType,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const { problem: invalidity, handlers } = useValidity(validationText.passwordMissing)
   const problem = invalidity ?? refusalOf(failure, 'password')
@@ -38,7 +48,7 @@ export function PasswordField({ label, kind, aside, failure, input, onType }: Pa
           spellCheck={false}
           enterKeyHint="go"
           required
-          {...describedByProblem(kind, problem)}
+          {...describeInput(kind, problem, hintId)}
           {...handlers}
           onChange={(event) => onType?.(event.currentTarget.value)}
         />

@@ -1,5 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { protectEmails } from '#tests/support/browser/emailProtection.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mismatch = 'E-mail and password do not match.'
@@ -26,6 +28,23 @@ test('a person signs up, reads who they are, signs out and signs in again', asyn
   await expect(page).toHaveURL('/')
 })
 
+test('home shows all ten facts of the account', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('term')).toHaveText([
+    'Name',
+    'E-mail',
+    'E-mail verified',
+    'Phone',
+    'Picture',
+    'Ways to sign in',
+    'Guest',
+    'Tenant',
+    'User id',
+    'Account created',
+    'Last sign-in',
+  ])
+})
+
 test('a wrong password is refused and stays where it was typed', async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
@@ -40,8 +59,113 @@ test('a wrong password is refused and stays where it was typed', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test('a signed-in person who opens sign-in is led home', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+for (const isProtected of [true, false]) {
+  const state = isProtected ? 'on' : 'off'
+  test(`nobody learns whether an account exists, with the protection of e-mails ${state}`, async ({
+    page,
+  }) => {
+    await protectEmails(page, isProtected)
+    const strangers = [await somebodyWithAccount(), somebody()]
+    const answers: (string | null)[] = []
+    for (const { email } of strangers) {
+      await page.goto('/sign-in')
+      await fillSignIn(page, { email, password: 'wrong horse' })
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+      answers.push(await page.getByRole('alert').textContent())
+    }
+    expect(answers).toEqual([`${mismatch}Reset the password`, `${mismatch}Reset the password`])
+  })
+}
+
+test('an empty form says what is missing and sends nothing', async ({ page }) => {
+  const attempts = await hold(page, calls.signIn)
   await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a password.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await checkPage(page)
+  expect(attempts.count()).toBe(0)
+})
+
+test('one request is sent however often the form is submitted', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  const attempts = await hold(page, calls.signIn)
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await page.getByLabel('E-mail').press('Enter')
+  await page.getByRole('button', { name: 'Signing in…' }).dblclick({ force: true })
+  await checkPage(page)
+  attempts.release()
   await expect(page).toHaveURL('/')
+  expect(attempts.count()).toBe(1)
+})
+
+test('after too many requests the form counts down and then works again', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await page.clock.install()
+  await page.goto('/sign-in')
+  await refuse(page, calls.signIn, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('alert')).toContainText('That was too often in a short time.')
+  await expect(page.getByRole('button', { name: 'Please wait 30 s' })).toBeVisible()
+  await checkPage(page)
+
+  await page.clock.runFor(12_000)
+  await expect(page.getByRole('button', { name: 'Please wait 18 s' })).toBeVisible()
+  await page.unroute(calls.signIn)
+  await page.clock.runFor(18_000)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an error that nobody foresaw is told with its code', async ({ page }) => {
+  await page.goto('/sign-in')
+  await refuse(page, calls.signIn, 400, 'BRAND_NEW_TROUBLE')
+  await fillSignIn(page, somebody())
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Something unexpected happened.')
+  await expect(alert).toContainText('Code: auth/brand-new-trouble')
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await checkPage(page)
+})
+
+test('the e-mail typed on one form stands on the next', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  await page.goBack()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+})
+
+test('a person signs in with the keyboard alone', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('password managers find what they look for', async ({ page }) => {
+  await page.goto('/sign-in')
+  const email = page.locator('#email')
+  await expect(email).toHaveAttribute('autocomplete', 'username')
+  await expect(email).toHaveAttribute('inputmode', 'email')
+  await expect(page.locator('#current-password')).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+  await page.goto('/sign-up')
+  await expect(page.locator('#new-password')).toHaveAttribute('autocomplete', 'new-password')
 })

@@ -11,6 +11,7 @@ declare global {
 
 /** What holds on every screen: no accessibility fault that axe can find, and no sideways scroll. */
 export async function checkPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(await axeSource())
   const faults = await page.evaluate(async (tags) => {
     const { violations } = await axe.run({ runOnly: tags })

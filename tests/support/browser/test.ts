@@ -6,15 +6,15 @@ import { isProviderRefusal } from './consoleMessages.ts'
  * anything in the console that the app is to blame for, a violated security policy among it.
  */
 export const test = base.extend<{ quietConsole: void }>({
-  context: async ({ context }, use, { project }) => {
+  context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
-    await use(context)
+    await provide(context)
   },
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints: string[] = []
       context.on('page', (page) => collectComplaints(page, complaints))
-      await use()
+      await provide()
       expect(complaints).toEqual([])
     },
     { auto: true },

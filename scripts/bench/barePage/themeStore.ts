@@ -1,0 +1,19 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+interface Theme {
+  mode: 'dark' | 'light'
+  toggle: () => void
+}
+
+export const useTheme = create<Theme>()(
+  persist(
+    (set) => ({
+      mode: 'dark',
+      toggle: () => {
+        set(({ mode }) => ({ mode: mode === 'dark' ? 'light' : 'dark' }))
+      },
+    }),
+    { name: 'theme' },
+  ),
+)

@@ -1,0 +1,32 @@
+/** Something of the local Firebase that a hosted project must not be served. */
+interface LocalTrace {
+  what: string
+  pattern: RegExp
+}
+
+/**
+ * firebase/auth itself holds `http://localhost` as a whole string and `emulator/auth/…` without a
+ * leading slash, and XState has a property named mailbox. The patterns let those three through.
+ */
+const LOCAL_TRACES: readonly LocalTrace[] = [
+  { what: 'the address of a local service', pattern: /127\.0\.0\.1|\[::1\]/ },
+  { what: 'the address of a local service', pattern: /localhost:|(?<!http:\/\/)localhost/ },
+  { what: 'a call to an emulator', pattern: /\/emulator\// },
+  { what: "the SDK's connection to an emulator", pattern: /Running in emulator mode/ },
+  { what: 'the mailbox', pattern: /(?<=["'`/\s>])mailbox\b/i },
+  { what: 'the Stately inspector', pattern: /stately\.ai|statelyai/i },
+  { what: 'the demo person', pattern: /demo@|demo person|open-sesame/i },
+  { what: 'the local project', pattern: /demo-gatehouse/ },
+]
+const CONTEXT_LENGTH = 30
+
+/** One sentence for each trace of the local Firebase in a built file's text. */
+export function findLocalTraces(text: string): string[] {
+  return LOCAL_TRACES.flatMap(({ what, pattern }) => {
+    const match = pattern.exec(text)
+    if (!match) return []
+    const end = match.index + match[0].length + CONTEXT_LENGTH
+    const found = text.slice(Math.max(0, match.index - CONTEXT_LENGTH), end)
+    return [`${what}: …${found.replaceAll(/\s+/g, ' ')}…`]
+  })
+}

@@ -1,0 +1,36 @@
+/** How many tests or checks a step ran, and how they ended. */
+export interface Tally {
+  passed: number
+  failed: number
+  skipped: SkippedTest[]
+}
+
+interface SkippedTest {
+  name: string
+  reason: string
+}
+
+/** What a step of the test run gives back. */
+export interface Outcome extends Tally {
+  /** What the step's program printed: shown only when something failed. */
+  output: string
+}
+
+/** The outcome of a step that is one check: it passed, or it failed. */
+export function checkOutcome(passed: boolean, output: string): Outcome {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], output }
+}
+
+export function sumTallies(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+    skipped: tallies.flatMap((tally) => tally.skipped),
+  }
+}
+
+/** Such as `12 passed, 0 failed`, with `, 1 skipped` only where something was. */
+export function formatTally({ passed, failed, skipped }: Tally): string {
+  const counts = `${passed} passed, ${failed} failed`
+  return skipped.length > 0 ? `${counts}, ${skipped.length} skipped` : counts
+}

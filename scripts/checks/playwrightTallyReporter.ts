@@ -1,0 +1,44 @@
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { Tally } from './outcome.ts'
+import { writeTally } from './tallyFile.ts'
+
+/** A Playwright reporter that counts for the test run: see testSuite.ts. */
+export default class PlaywrightTallyReporter implements Reporter {
+  #tests: TestCase[] = []
+  #errorsOutsideTests = 0
+
+  onBegin(_configuration: FullConfig, suite: Suite): void {
+    this.#tests = suite.allTests()
+  }
+
+  onError(): void {
+    this.#errorsOutsideTests += 1
+  }
+
+  async onEnd(): Promise<void> {
+    const tally: Tally = { passed: 0, failed: this.#errorsOutsideTests, skipped: [] }
+    for (const test of this.#tests) countTest(test, tally)
+    await writeTally(tally)
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
+
+/** A test that passed only on its second try counts as failed. */
+function countTest(test: TestCase, tally: Tally): void {
+  const outcome = test.outcome()
+  if (outcome === 'expected') tally.passed += 1
+  else if (outcome !== 'skipped') tally.failed += 1
+  else {
+    const name = test.titlePath().filter(Boolean).join(' > ')
+    tally.skipped.push({ name, reason: skipReason(test) })
+  }
+}
+
+function skipReason(test: TestCase): string {
+  const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
+  if (!skip) return 'did not run'
+  return skip.description ?? 'no reason given'
+}

@@ -1,0 +1,48 @@
+import { checkOutcome, formatTally } from './outcome.ts'
+import type { Outcome, Tally } from './outcome.ts'
+import type { Step } from './steps.ts'
+
+/**
+ * Runs the steps one after the other and prints a line for each when it is done; on a terminal
+ * also the name of the one that runs. Gives their tallies.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  print: (text: string) => void,
+  isTerminal = false,
+): Promise<Tally[]> {
+  const outcomes = new Map<string, Outcome>()
+  for (const step of steps) {
+    const start = performance.now()
+    if (isTerminal) print(`...  ${step.name}\r`)
+    const outcome = await runStep(step, outcomes)
+    outcomes.set(step.name, outcome)
+    print(formatStep(step.name, (performance.now() - start) / 1000, outcome))
+  }
+  return [...outcomes.values()]
+}
+
+/** A step whose base has failed is not run, and counts as failed itself. */
+async function runStep(step: Step, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome> {
+  const base = step.needs === undefined ? undefined : outcomes.get(step.needs)
+  if (base && base.failed > 0) return checkOutcome(false, `Not run, because ${step.needs} failed.`)
+  try {
+    return await step.run()
+  } catch (error) {
+    return checkOutcome(false, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function formatStep(name: string, seconds: number, outcome: Outcome): string {
+  const { passed, failed, skipped, output } = outcome
+  const isSuite = passed + failed + skipped.length > 1
+  const line = [
+    failed === 0 ? 'ok  ' : 'FAIL',
+    name.padEnd(8),
+    `${seconds.toFixed(1)} s`.padStart(8),
+    isSuite ? ` ${formatTally(outcome)}` : '',
+  ]
+  const skips = skipped.map((test) => `\n      skipped: ${test.name} (${test.reason})`)
+  const details = failed === 0 ? '' : `\n\n${output.trim()}\n`
+  return `${line.join(' ').trimEnd()}${skips.join('')}${details}\n`
+}

@@ -1,0 +1,45 @@
+import { findChromium } from '#scripts/chromium/findChromium.ts'
+import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { checkHostedBuild } from './hostedBuild.ts'
+import type { Outcome } from './outcome.ts'
+import { testSuite } from './testSuite.ts'
+import { toolCheck } from './toolCheck.ts'
+
+/** One row of the test run. */
+export interface Step {
+  name: string
+  /** The step whose result this one works on. */
+  needs?: string
+  /** Rejects when it could not even begin; what it found out is in the outcome. */
+  run: () => Promise<Outcome>
+}
+
+const local = noProject()
+const someFiles = /on [1-9]\d* files/
+
+/** The test run, in its order. */
+export const steps: readonly Step[] = [
+  { name: 'format', run: toolCheck('oxfmt', ['--check'], someFiles) },
+  { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings'], someFiles) },
+  { name: 'types', run: toolCheck('tsc', ['--noEmit', '--diagnostics'], /^Files: +[1-9]/m) },
+  { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
+  { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
+  { name: 'unit', run: unitTests },
+  { name: 'build', run: toolCheck('vite', ['build'], /built in/, local) },
+  { name: 'bytes', needs: 'build', run: toolCheck('size-limit', [], /Size:/) },
+  { name: 'hosted', run: checkHostedBuild },
+  { name: 'browser', needs: 'build', run: browserTests },
+]
+
+function unitTests(): Promise<Outcome> {
+  const reporters = ['default', './scripts/checks/vitestTallyReporter.ts']
+  return testSuite('vitest', ['run', ...reporters.map((name) => `--reporter=${name}`)], local)
+}
+
+async function browserTests(): Promise<Outcome> {
+  const reporters = ['list', './scripts/checks/playwrightTallyReporter.ts']
+  return testSuite('playwright', ['test', `--reporter=${reporters.join(',')}`], {
+    ...local,
+    CHROMIUM_PATH: await findChromium(),
+  })
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { runProgram } from '#scripts/process/runProgram.ts'
+import { browserPlaces } from './browserPlaces.ts'
+
+const NOT_FOUND =
+  'No Chromium or Chrome was found, and none could be installed. Install one ' +
+  '(Debian and Ubuntu: apt-get install chromium), or name its program in CHROME_PATH.'
+
+/**
+ * The path of a browser that starts: the one in CHROME_PATH, else the system's, else Playwright's
+ * download, else Debian's package. Installs the last two. Rejects with what to install.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env['CHROME_PATH']
+  if (named) {
+    if (await starts(named)) return named
+    throw new Error(`CHROME_PATH is ${named}, which does not start. Correct it, or unset it.`)
+  }
+  const found = (await systemBrowser()) ?? (await playwrightDownload()) ?? (await debianPackage())
+  if (!found) throw new Error(NOT_FOUND)
+  return found
+}
+
+async function systemBrowser(): Promise<string | null> {
+  for (const path of browserPlaces(process.platform, process.env)) {
+    if (await starts(path)) return path
+  }
+  return null
+}
+
+async function playwrightDownload(): Promise<string | null> {
+  const path = chromium.executablePath()
+  if (!existsSync(path)) await runProgram('playwright', ['install', 'chromium'])
+  return (await starts(path)) ? path : null
+}
+
+async function debianPackage(): Promise<string | null> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  await runProgram('apt-get', ['update'])
+  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  return systemBrowser()
+}
+
+/** On Windows a browser opens a window when it is asked for its version, so there it is not. */
+async function starts(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false
+  if (process.platform === 'win32') return true
+  const { succeeded } = await runProgram(path, ['--version'])
+  return succeeded
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { readConfiguration } from '#src/domain/configuration.ts'
+import { hostedProblems } from './checks/hostedBuild.ts'
+import { buildApp } from './hosting/buildApp.ts'
+import { givenProject } from './hosting/firebaseEnvironment.ts'
+import { PROJECT_ROOT } from './process/projectRoot.ts'
+import { withProjectTools } from './process/projectTools.ts'
+
+const NO_PROJECT =
+  'A deploy needs a Firebase project, but no VITE_FIREBASE_* variable is set. ' +
+  'Fill in those of .env.example in a file named .env, then try again.'
+const NO_SERVICES = { auth: '', firestore: '', storage: '' }
+const DIRECTORY = join(PROJECT_ROOT, 'dist')
+
+/**
+ * `npm run deploy` builds the app for the project that is configured, checks the build, and deploys
+ * it together with the rules of Firestore and Storage. More options go to `firebase deploy`.
+ */
+async function main(options: string[]): Promise<void> {
+  const { configuration, problems } = readConfiguration(givenProject(), NO_SERVICES)
+  if (!configuration) return fail(problems.join('\n'))
+  if (configuration.local) return fail(NO_PROJECT)
+
+  const build = await buildApp(DIRECTORY, {})
+  if (!build.succeeded) return fail(build.output.trim())
+
+  const faults = await hostedProblems(DIRECTORY)
+  if (faults.length > 0) return fail(faults.join('\n'))
+
+  const { projectId } = configuration.firebase
+  const targets = ['--only', 'hosting,firestore,storage', '--project', projectId]
+  const { status } = spawnSync('firebase', ['deploy', ...targets, ...options], {
+    cwd: PROJECT_ROOT,
+    env: withProjectTools(process.env),
+    shell: process.platform === 'win32',
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,25 @@
+import firebase from '../../firebase.json' with { type: 'json' }
+
+/** What firebase.json says about hosting, as far as this project reads it. */
+export interface HostingConfiguration {
+  headers: HeaderRule[]
+}
+
+/** Response headers of the paths that match a glob. */
+interface HeaderRule {
+  source: string
+  headers: { key: string; value: string }[]
+}
+
+export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy'
+
+/** The hosting part of firebase.json. */
+export const hosting: HostingConfiguration = firebase.hosting
+
+/** The value of the Content-Security-Policy header that every page is served with. */
+export function policyHeader(configuration: HostingConfiguration): string {
+  const headers = configuration.headers.flatMap((rule) => rule.headers)
+  const policy = headers.find((header) => header.key === CONTENT_SECURITY_POLICY)
+  if (!policy) throw new Error(`firebase.json has no ${CONTENT_SECURITY_POLICY} header.`)
+  return policy.value
+}

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http'
+import { server } from 'superstatic'
+import type { LocalServices } from '#src/domain/configuration.ts'
+import { hosting } from './hostingConfiguration.ts'
+import { allowLocalServices } from './localServices.ts'
+
+export interface HostingServer {
+  /** Where it serves, such as `http://127.0.0.1:5000`. */
+  origin: string
+  stop: () => Promise<void>
+}
+
+export interface HostingOptions {
+  /** The folder with the built app. */
+  directory: string
+  /** A free port when none is given. */
+  port?: number
+  /** The local Firebase that the app talks to. Without it the headers are those of production. */
+  localServices?: LocalServices
+}
+
+/**
+ * Serves a built app as Firebase Hosting does: by Firebase's own static server, with the rewrites
+ * and headers of firebase.json. Rejects with a clear sentence when the port is taken.
+ */
+export async function startHostingServer(options: HostingOptions): Promise<HostingServer> {
+  const { directory, port = 0, localServices } = options
+  const configuration = localServices ? allowLocalServices(hosting, localServices) : hosting
+  const listening = await listen({
+    hostname: '127.0.0.1',
+    port,
+    cwd: directory,
+    config: JSON.stringify({ ...configuration, public: '.' }),
+    stack: 'strict',
+    compression: true,
+  })
+  const address = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: () => stop(listening),
+  }
+}
+
+function listen(options: Parameters<typeof server>[0]): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const listening = server(options).listen(() => {
+      resolve(listening)
+    })
+    listening.on('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${options.port} is taken. Stop the program that uses it, then try again.`
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
+    })
+  })
+}
+
+function stop(listening: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    listening.close((error) => {
+      if (error) reject(error)
+      else resolve()
+    })
+    listening.closeAllConnections()
+  })
+}

@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url'
+
+/** The absolute path of the repository's top folder. */
+export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))

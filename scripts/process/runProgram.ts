@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { PROJECT_ROOT } from './projectRoot.ts'
+import { withProjectTools } from './projectTools.ts'
+
+export interface ProgramResult {
+  /** True when the program ended by itself with exit code 0. */
+  succeeded: boolean
+  /** Everything it printed, in the order in which it arrived. */
+  output: string
+}
+
+const UNCOLOURED = { NO_COLOR: '1', FORCE_COLOR: undefined }
+
+/**
+ * Runs a program in the project's folder to its end, and keeps what it prints.
+ * `environment` is added to the present one. A program that cannot be started counts as failed.
+ */
+export function runProgram(
+  program: string,
+  options: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const child = spawn(program, options, {
+      cwd: PROJECT_ROOT,
+      env: withProjectTools({ ...process.env, ...UNCOLOURED, ...environment }),
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (text: string): void => {
+      output += text
+    }
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.on('error', (error) => {
+      resolve({ succeeded: false, output: `${program} cannot be started: ${error.message}` })
+    })
+    child.on('close', (code) => {
+      resolve({ succeeded: code === 0, output })
+    })
+  })
+}

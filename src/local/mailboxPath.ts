@@ -1,0 +1,2 @@
+/** The address of the mailbox, which only a local build has. */
+export const mailboxPath = '/mailbox'

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from '#src/domain/configuration.ts'
+
+describe('the configuration', () => {
+  it('is the local Firebase when nothing is set', () => {
+    const { configuration } = readConfiguration({ VITE_FIREBASE_API_KEY: '' }, local)
+    expect(configuration?.local).toEqual(local)
+    expect(configuration?.firebase.projectId).toBe('demo-gatehouse')
+  })
+
+  it('is the project that the variables name', () => {
+    expect(readConfiguration({ ...hosted, VITE_FIREBASE_TENANT_ID: 'acme' }, local)).toEqual({
+      configuration: {
+        firebase: {
+          apiKey: 'key',
+          authDomain: 'acme.firebaseapp.com',
+          projectId: 'acme',
+          storageBucket: 'acme.firebasestorage.app',
+          appId: '1:23:web:4f',
+        },
+        tenantId: 'acme',
+        local: null,
+      },
+      problems: null,
+    })
+  })
+
+  it('lists everything that is missing, misspelt or malformed', () => {
+    const environment = {
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'https://acme.firebaseapp.com/',
+      VITE_FIREBASE_PROJECT: 'acme',
+    }
+    expect(readConfiguration(environment, local)).toEqual({
+      configuration: null,
+      problems: [
+        'VITE_FIREBASE_PROJECT is not known.',
+        'VITE_FIREBASE_AUTH_DOMAIN does not look right: "https://acme.firebaseapp.com/".',
+        'VITE_FIREBASE_PROJECT_ID is missing.',
+        'VITE_FIREBASE_STORAGE_BUCKET is missing.',
+        'VITE_FIREBASE_APP_ID is missing.',
+      ],
+    })
+  })
+})
+
+const local = { auth: 'http://auth', firestore: 'http://firestore', storage: 'http://storage' }
+const hosted = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'acme.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'acme',
+  VITE_FIREBASE_STORAGE_BUCKET: 'acme.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:23:web:4f',
+}

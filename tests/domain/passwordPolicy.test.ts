@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkPassword,
+  defaultPasswordPolicy,
+  isAcceptable,
+  type PasswordPolicy,
+} from '#src/domain/passwordPolicy.ts'
+
+describe('the password policy', () => {
+  it('asks for six characters when the server says nothing', () => {
+    expect(checkPassword(defaultPasswordPolicy, 'short')).toEqual([
+      { demand: { rule: 'minLength', length: 6 }, met: false },
+    ])
+    expect(isAcceptable(defaultPasswordPolicy, 'longer')).toBe(true)
+  })
+
+  it('lists every demand of the server, each met or not', () => {
+    expect(checkPassword(strict, 'aB3')).toEqual([
+      { demand: { rule: 'minLength', length: 8 }, met: false },
+      { demand: { rule: 'lowercase' }, met: true },
+      { demand: { rule: 'uppercase' }, met: true },
+      { demand: { rule: 'digit' }, met: true },
+      { demand: { rule: 'symbol' }, met: false },
+    ])
+  })
+
+  it('counts only the symbols that the server allows', () => {
+    expect(isAcceptable(strict, 'aB3aB3aB!')).toBe(true)
+    expect(isAcceptable(strict, 'aB3aB3aB€')).toBe(false)
+  })
+
+  it('mentions the greatest length only to somebody who exceeds it', () => {
+    const tooLong = `aB3!${'x'.repeat(13)}`
+    expect(checkPassword(strict, tooLong).slice(0, 2)).toEqual([
+      { demand: { rule: 'minLength', length: 8 }, met: true },
+      { demand: { rule: 'maxLength', length: 16 }, met: false },
+    ])
+  })
+})
+
+const strict: PasswordPolicy = {
+  minLength: 8,
+  maxLength: 16,
+  lowercase: true,
+  uppercase: true,
+  digit: true,
+  symbol: true,
+  symbols: '!?',
+}

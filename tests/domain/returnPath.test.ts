@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ownPath } from '#src/domain/returnPath.ts'
+
+describe('the address to return to', () => {
+  it.each([
+    ['/', '/'],
+    ['/notes', '/notes'],
+    ['/notes?sort=new#top', '/notes?sort=new#top'],
+    ['/a/../b', '/b'],
+    ['/caf%C3%A9', '/caf%C3%A9'],
+  ])('takes %j as %j', (asked, taken) => {
+    expect(ownPath(asked)).toBe(taken)
+  })
+
+  it.each([
+    null,
+    '',
+    'notes',
+    'https://evil.example/',
+    'https:evil.example',
+    'http://own.invalid/',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\u0000evil',
+    ' /notes',
+    '%2f%2fevil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    '/%252fevil.example',
+    '/%09/evil.example',
+    '/%zz',
+    '/..//evil.example',
+    '/./\\evil.example',
+  ])('refuses %j', (asked) => {
+    expect(ownPath(asked)).toBeNull()
+  })
+})

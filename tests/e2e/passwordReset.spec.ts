@@ -1,0 +1,78 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { cut } from '#tests/support/browser/provider.ts'
+import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('a forgotten password is replaced through the mail', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await checkPage(page)
+  await askForReset(page, person.email)
+  await checkPage(page)
+  await openResetMail(page, person.email)
+  await expect(page.getByText(`For the account ${person.email}.`)).toBeVisible()
+  await checkPage(page)
+
+  await page.getByLabel('New password').fill('battery staple')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+  await checkPage(page)
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, { ...person, password: 'battery staple' })
+  await expect(page).toHaveURL('/')
+})
+
+test('the code leaves the address bar, and a reload still knows it', async ({ page }) => {
+  const { email } = await somebodyWithAccount()
+  await askForReset(page, email)
+  await openResetMail(page, email)
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await expect(page).toHaveURL('/auth/action')
+  await page.reload()
+  await expect(page.getByText(`For the account ${email}.`)).toBeVisible()
+})
+
+test('a link that was used offers a new one', async ({ page }) => {
+  const { email } = await somebodyWithAccount()
+  await askForReset(page, email)
+  await openResetMail(page, email)
+  await page.getByLabel('New password').fill('battery staple')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.')
+  await checkPage(page)
+  await page.getByRole('link', { name: 'Send a new link' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('a link without a code, or for something else, says so', async ({ page }) => {
+  await page.goto('/auth/action?mode=resetPassword')
+  await expect(page.getByText('The address is not complete.')).toBeVisible()
+  await checkPage(page)
+  await page.goto('/auth/action?mode=somethingElse&oobCode=abc')
+  await expect(page.getByText('This kind of link is not in use here.')).toBeVisible()
+})
+
+test('a link that cannot be checked can be tried again', async ({ page }) => {
+  const { email } = await somebodyWithAccount()
+  await askForReset(page, email)
+  await cut(page)
+  await openResetMail(page, email)
+  await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible()
+  await checkPage(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(`For the account ${email}.`)).toBeVisible()
+})
+
+test('nobody learns from the reset page whether an account exists', async ({ page }) => {
+  const { email } = somebody()
+  await askForReset(page, email)
+  await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Use another e-mail, or send again' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+})

@@ -1,0 +1,78 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { answer, calls } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('the demands on a password are ticked off while it is typed', async ({ page }) => {
+  await page.route(calls.passwordPolicy, (route) => answer(route, 200, strictPolicy))
+  await page.goto('/sign-up')
+  const demands = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+  await expect(demands).toHaveText([
+    /at least 8 characters\s*still missing/,
+    /a digit\s*still missing/,
+    /a special character, like ! or \?\s*still missing/,
+  ])
+  await page.getByLabel('Password', { exact: true }).fill('sesame 7')
+  await expect(demands).toHaveText([
+    /at least 8 characters\s*done/,
+    /a digit\s*done/,
+    /a special character, like ! or \?\s*still missing/,
+  ])
+  await checkPage(page)
+})
+
+test('a password that does not meet the demands is not sent', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByLabel('E-mail').fill(somebody().email)
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Not every requirement is met yet.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page).toHaveURL('/sign-up')
+})
+
+test('six characters are asked for when the policy cannot be read', async ({ page }) => {
+  await page.route(calls.passwordPolicy, (route) => route.abort())
+  await page.goto('/sign-up')
+  await expect(page.getByText('at least 6 characters')).toBeVisible()
+})
+
+test('an e-mail that has an account leads to signing in', async ({ page }) => {
+  const { email } = await somebodyWithAccount()
+  await page.goto('/sign-up')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('another horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('There is already an account with this e-mail.')
+  await checkPage(page)
+  await alert.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('alert')).toBeEmpty()
+})
+
+test('an address that is none is told beside the field, and the click is not lost', async ({
+  page,
+}) => {
+  await page.goto('/sign-up')
+  await page.getByLabel('E-mail').fill('ada@example')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'It should look like name@example.com.',
+  )
+  await expect(page.getByText('Enter a password.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('')
+})
+
+const strictPolicy = {
+  customStrengthOptions: {
+    minPasswordLength: 8,
+    maxPasswordLength: 64,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  },
+  allowedNonAlphanumericCharacters: ['!', '?'],
+  enforcementState: 'ENFORCE',
+  schemaVersion: 1,
+}

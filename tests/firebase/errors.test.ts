@@ -1,0 +1,58 @@
+import { AuthErrorCodes, debugErrorMap } from 'firebase/auth'
+import { describe, expect, it } from 'vitest'
+import { failureKinds } from '#src/domain/failure.ts'
+import { toFailure } from '#src/firebase/errors.ts'
+import { failureText, nextActionText } from '#src/text/failureText.ts'
+
+describe('the table of errors', () => {
+  it('knows every code of the SDK', () => {
+    expect(codes).toHaveLength(108)
+    expect(codes.filter((code) => toFailure({ code }).kind === 'unknown')).toEqual([])
+  })
+
+  it('has no kind that the SDK cannot cause', () => {
+    const caused = new Set(codes.map((code) => toFailure({ code }).kind))
+    expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual(['unknown'])
+  })
+
+  it('says one sentence and one next action for every kind', () => {
+    for (const kind of failureKinds) {
+      expect(failureText[kind].sentence).toMatch(/^[A-Z].*\.$/)
+      expect(nextActionText[failureText[kind].next]).toMatch(/^[A-Z]/)
+    }
+  })
+
+  it.each([
+    ['auth/user-not-found', 'invalid-credential'],
+    ['auth/wrong-password', 'invalid-credential'],
+    ['auth/invalid-credential', 'invalid-credential'],
+    ['auth/expired-action-code', 'invalid-action-code'],
+    ['auth/timeout', 'network-request-failed'],
+    ['auth/password-does-not-meet-requirements', 'weak-password'],
+  ])('takes %s for %s', (code, kind) => {
+    expect(toFailure({ code })).toEqual({ kind, code })
+  })
+
+  it('keeps the name of a code that nobody foresaw', () => {
+    const code = 'auth/brand-new'
+    expect(toFailure({ code })).toEqual({ kind: 'unknown', code })
+  })
+
+  it.each([new Error('boom'), 'boom', null, undefined, { code: 7 }])(
+    'takes %j, which has no code, for an internal error',
+    (error) => {
+      expect(toFailure(error)).toEqual({ kind: 'internal-error', code: 'auth/internal-error' })
+    },
+  )
+})
+
+/** Its type hides that it is a function. */
+const messages = debugErrorMap as unknown as () => Record<string, string>
+
+/** The public list lacks three codes that the SDK's own messages name. */
+const codes = [
+  ...new Set([
+    ...Object.values<string>(AuthErrorCodes),
+    ...Object.keys(messages()).map((code) => `auth/${code}`),
+  ]),
+]

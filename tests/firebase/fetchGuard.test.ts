@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { guardFetch } from '#src/firebase/fetchGuard.ts'
+
+const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
+const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
+
+describe('the guard of the network', () => {
+  it.each([
+    ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
+    ['too many requests', json(429, { error: { message: 'QUOTA_EXCEEDED' } })],
+    ['a refused app', json(403, { error: { message: 'App Check token is invalid.' } })],
+    ['an empty answer', json(200, {})],
+    ['nobody in the answer', json(200, { users: [] })],
+    ['a page of HTML', new Response('<h1>Sign in to this Wi-Fi</h1>')],
+  ])('makes a network failure of %s to a lookup', async (_, answer) => {
+    await expect(guarded(answer)(lookup)).rejects.toThrow(TypeError)
+  })
+
+  it.each(['INVALID_ID_TOKEN', 'TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND : gone'])(
+    'lets %s end the session',
+    async (message) => {
+      const response = await guarded(json(400, { error: { message } }))(lookup)
+      expect(response.status).toBe(400)
+    },
+  )
+
+  it('lets a good answer pass unread', async () => {
+    const response = await guarded(json(200, { users: [{ localId: 'alice' }] }))(lookup)
+    expect(await response.json()).toEqual({ users: [{ localId: 'alice' }] })
+  })
+
+  it('leaves the answers to other calls as they are', async () => {
+    const response = await guarded(json(503, {}))(signUp)
+    expect(response.status).toBe(503)
+  })
+
+  it('reports whether the server of the provider answers', async () => {
+    const reports: boolean[] = []
+    const report = (reached: boolean) => reports.push(reached)
+    await guarded(json(400, {}), report)(signUp)
+    await guarded(json(503, {}), report)(signUp)
+    await guarded(new TypeError('offline'), report)(signUp).catch(() => null)
+    await guarded(new DOMException('late', 'TimeoutError'), report)(signUp).catch(() => null)
+    await guarded(new DOMException('called off', 'AbortError'), report)(signUp).catch(() => null)
+    await guarded(json(503, {}), report)('https://example.com/')
+    expect(reports).toEqual([true, false, false, false])
+  })
+})
+
+function json(status: number, body: object): Response {
+  return Response.json(body, { status })
+}
+
+function guarded(outcome: Response | Error, report: (reached: boolean) => void = () => null) {
+  return guardFetch(
+    () => (outcome instanceof Response ? Promise.resolve(outcome) : Promise.reject(outcome)),
+    report,
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { checkOutcome, formatTally, sumTallies } from '#scripts/checks/outcome.ts'
+import type { Outcome } from '#scripts/checks/outcome.ts'
+import { runSteps } from '#scripts/checks/runSteps.ts'
+import type { Step } from '#scripts/checks/steps.ts'
+
+test('every step runs, although one before it failed', async () => {
+  const { lines, total } = await runAndPrint([
+    step('format', checkOutcome(false, 'a.ts is not formatted')),
+    step('types', checkOutcome(true, '')),
+  ])
+  expect(lines).toEqual(['FAIL format', '', 'a.ts is not formatted', '', 'ok   types'])
+  expect(total).toEqual('1 passed, 1 failed')
+})
+
+test('a step that builds on a failed one is not run, and counts as failed', async () => {
+  const { lines, total } = await runAndPrint([
+    step('build', checkOutcome(false, 'no index.html')),
+    { ...step('browser', checkOutcome(true, '')), needs: 'build' },
+  ])
+  expect(lines.slice(4)).toEqual(['FAIL browser', '', 'Not run, because build failed.', ''])
+  expect(total).toEqual('0 passed, 2 failed')
+})
+
+test('a step that cannot begin says why, and counts as failed', async () => {
+  const { lines, total } = await runAndPrint([
+    { name: 'browser', run: () => Promise.reject(new Error('No Chromium was found.')) },
+  ])
+  expect(lines).toEqual(['FAIL browser', '', 'No Chromium was found.', ''])
+  expect(total).toEqual('0 passed, 1 failed')
+})
+
+test('a test suite shows its counts, and each skipped test with the reason', async () => {
+  const skipped = [{ name: 'rules > alice reads', reason: 'no Java' }]
+  const { lines, total } = await runAndPrint([
+    step('unit', { passed: 12, failed: 0, skipped, output: '' }),
+  ])
+  expect(lines).toEqual([
+    'ok   unit  12 passed, 0 failed, 1 skipped',
+    '      skipped: rules > alice reads (no Java)',
+  ])
+  expect(total).toEqual('12 passed, 0 failed, 1 skipped')
+})
+
+function step(name: string, outcome: Outcome): Step {
+  return { name, run: () => Promise.resolve(outcome) }
+}
+
+/** The printed lines without their times and trailing space. */
+async function runAndPrint(steps: Step[]): Promise<{ lines: string[]; total: string }> {
+  let printed = ''
+  const tallies = await runSteps(steps, (text) => {
+    printed += text
+  })
+  const lines = printed.replaceAll(/ +\d+\.\d s/g, '').split('\n')
+  return { lines: lines.slice(0, -1), total: formatTally(sumTallies(tallies)) }
+}

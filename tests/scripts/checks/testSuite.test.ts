@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { suiteOutcome } from '#scripts/checks/testSuite.ts'
+
+const ended = { succeeded: true, output: 'printed' }
+const crashed = { succeeded: false, output: 'printed' }
+
+test('a test runner that ended well gives its own counts', () => {
+  const skipped = [{ name: 'rules', reason: 'no Java' }]
+  expect(suiteOutcome(ended, { passed: 3, failed: 0, skipped })).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped,
+    output: 'printed',
+  })
+})
+
+test('a test runner that ran nothing has failed', () => {
+  expect(suiteOutcome(ended, { passed: 0, failed: 0, skipped: [] })).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: [],
+    output: 'printed\nNot one test ran.',
+  })
+})
+
+test('a test runner that left no counts has failed', () => {
+  expect(suiteOutcome(ended, null)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: [],
+    output: 'printed\nThe test runner ended before it had counted.',
+  })
+})
+
+test('a test runner that fails after all its tests passed has failed once', () => {
+  expect(suiteOutcome(crashed, { passed: 3, failed: 0, skipped: [] })).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: [],
+    output: 'printed',
+  })
+})

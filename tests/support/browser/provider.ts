@@ -1,0 +1,43 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Addresses of the provider's calls, by their names in its reference. */
+export const calls = {
+  signIn: /accounts:signInWithPassword/,
+  lookup: /accounts:lookup/,
+  passwordPolicy: /\/v2\/passwordPolicy/,
+  anything: /\/(identitytoolkit|securetoken)\.googleapis\.com\//,
+} as const
+
+const crossOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+/** Lets a call fail as the real service does, with its status, its code and its shape. */
+export async function refuse(page: Page, call: RegExp, status: number, message: string) {
+  await page.route(call, (route) => answer(route, status, { error: { code: status, message } }))
+}
+
+/** Answers in place of the service. */
+export async function answer(route: Route, status: number, json: object): Promise<void> {
+  await route.fulfill({ status, json, headers: crossOrigin })
+}
+
+/** Cuts the way to the provider, as if its server were gone. */
+export async function cut(page: Page): Promise<void> {
+  await page.route(calls.anything, (route) => route.abort('connectionrefused'))
+}
+
+/** A call that stays without an answer until `release` is called; `count` says how often it came. */
+export async function hold(page: Page, call: RegExp) {
+  const held: (() => void)[] = []
+  let isHolding = true
+  let count = 0
+  await page.route(call, async (route) => {
+    if (route.request().method() !== 'OPTIONS') count += 1
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const release = () => {
+    isHolding = false
+    for (const letGo of held) letGo()
+  }
+  return { release, count: () => count }
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Asks on the page for forgotten passwords, and waits for the promise of a mail. */
+export async function askForReset(page: Page, email: string): Promise<void> {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+}
+
+/** Follows the link in the mail, as it lies in the mailbox of the local Firebase. */
+export async function openResetMail(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Mailbox' }).click()
+  const mail = page.getByRole('listitem').filter({ hasText: email })
+  await mail.getByRole('link', { name: 'Choose a new password' }).click()
+}
