@@ -14,7 +14,8 @@ export interface Step {
   run: () => Promise<Outcome>
 }
 
-const local = noProject()
+/** On other ports than `npm start`, so that a test run disturbs nobody. */
+const local = { ...noProject(), GATEHOUSE_PORT_SHIFT: '10000' }
 const someFiles = /on [1-9]\d* files/
 
 /** The test run, in its order. */

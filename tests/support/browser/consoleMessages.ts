@@ -1,10 +1,14 @@
 import type { ConsoleMessage } from '@playwright/test'
 
-const provider = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
+const note = 'Failed to load resource'
+const offline = 'net::ERR_INTERNET_DISCONNECTED'
+const provider = /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\//
 
-/** The browser itself notes each call that a server refused; for a wrong password that is meant. */
-export function isProviderRefusal(message: ConsoleMessage): boolean {
-  return (
-    message.text().startsWith('Failed to load resource') && provider.test(message.location().url)
-  )
+/**
+ * The browser itself notes each call that a server refused, and each one while a test is offline.
+ * For a wrong password that is meant; nobody can keep the browser from it.
+ */
+export function isNoteOfTheBrowser(message: ConsoleMessage): boolean {
+  const text = message.text()
+  return text.startsWith(note) && (text.includes(offline) || provider.test(message.location().url))
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { isProviderRefusal } from './consoleMessages.ts'
+import { isNoteOfTheBrowser } from './consoleMessages.ts'
 
 /**
  * Playwright's `test` for this app: every page starts in the project's theme, and a test fails on
@@ -27,7 +27,8 @@ function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !isProviderRefusal(message)) complaints.push(message.text())
+    if (isComplaint && !isNoteOfTheBrowser(message))
+      complaints.push(`${message.text()} ${message.location().url}`)
   })
 }
 

@@ -1,0 +1,51 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { cut } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const unreachable = 'The server cannot be reached. Trying again…'
+
+test('offline is said, what was typed stays, and signing in works once back', async ({
+  context,
+  page,
+}) => {
+  const person = await somebodyWithAccount()
+  await page.goto('/sign-in')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await fillSignIn(page, person)
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here.')
+  await checkPage(page)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a server that dies is noticed, asked again, and found back', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await page.goto('/sign-in')
+  await cut(page)
+  await fillSignIn(page, person)
+  await expect(page.getByText(unreachable)).toBeVisible()
+  await checkPage(page)
+  await page.unrouteAll()
+  await expect(page.getByText(unreachable)).toBeHidden()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an impatient person asks the server again at once', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/sign-in')
+  await cut(page)
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByText(unreachable)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText(unreachable)).toBeHidden()
+})

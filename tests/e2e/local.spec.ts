@@ -1,0 +1,54 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { issueEveryMessage } from '#tests/support/browser/messages.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('a local build says so on every layout, and leads to the mailbox', async ({ page }) => {
+  const bar = page.getByText('Local Firebase: nothing leaves this computer.')
+  for (const address of ['/sign-in', '/nowhere']) {
+    await page.goto(address)
+    await expect(bar).toBeVisible()
+  }
+  await signIn(page, await somebodyWithAccount())
+  await expect(bar).toBeVisible()
+  await page.getByRole('link', { name: 'Mailbox' }).click()
+  await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible()
+})
+
+test('the mailbox holds every kind of message, the newest first', async ({ context, page }) => {
+  const { email, phone, code } = await issueEveryMessage()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/mailbox')
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText([
+    'Your link to sign in',
+    'Verify your e-mail',
+    'Reset your password',
+  ])
+  await checkPage(page)
+  const text = page.getByRole('listitem').filter({ hasText: phone })
+  await expect(text).toContainText(code)
+  await text.getByRole('button', { name: 'Copy the code' }).click()
+  await expect(text.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+})
+
+test('a mailbox without its Firebase says what is wrong and recovers', async ({ page }) => {
+  await page.route('**/emulator/v1/**', (route) => route.fulfill({ status: 502 }))
+  await page.goto('/mailbox')
+  await expect(page.getByText('The local Firebase does not answer.')).toBeVisible()
+  await page.unrouteAll()
+  await expect(page.getByText('The local Firebase does not answer.')).toBeHidden()
+})
+
+test('what the local Firebase lacks is said on the page', async ({ page }) => {
+  const sentence = 'Firestore and Storage are not running: Java was not found.'
+  await page.route('**/local-firebase/status', (route) =>
+    route.fulfill({
+      json: { missing: [sentence] },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto('/sign-in')
+  await expect(page.getByText(sentence)).toBeVisible()
+  await checkPage(page)
+})

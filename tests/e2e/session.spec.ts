@@ -1,0 +1,104 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { answer, calls, cut, hold, refuse } from '#tests/support/browser/provider.ts'
+import { blockStorage, hangIndexedDB } from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const signOut = { name: 'Sign out' }
+
+test('nothing is rendered until it is known who is signed in', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  const lookup = await hold(page, calls.lookup)
+  await page.reload()
+  await expect.poll(lookup.count).toBe(1)
+  await expect(page.locator('#root')).toBeEmpty()
+  lookup.release()
+  await expect(page.getByRole('button', signOut)).toBeVisible()
+})
+
+test('a person whose session is not found out is told within ten seconds, and can try again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await hangIndexedDB(page)
+  await page.goto('/sign-in')
+  await expect(page.locator('#root')).toBeEmpty()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('alert')).toContainText('This takes longer than it should')
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#root')).toBeEmpty()
+})
+
+for (const [trouble, status, json] of [
+  ['an overloaded server', 503, { error: { code: 503, message: 'UNAVAILABLE' } }],
+  ['too many requests', 429, { error: { code: 429, message: 'QUOTA_EXCEEDED' } }],
+  ['a refused app', 403, { error: { code: 403, message: 'App Check token is invalid.' } }],
+  ['an empty answer', 200, {}],
+] as const) {
+  test(`${trouble} at start signs nobody out`, async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await page.route(calls.lookup, (route) => answer(route, status, json))
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+  })
+}
+
+test('a server that cannot be reached at start signs nobody out', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await cut(page)
+  await page.reload()
+  await expect(page.getByRole('button', signOut)).toBeVisible()
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await checkPage(page)
+})
+
+for (const ending of ['USER_DISABLED', 'TOKEN_EXPIRED', 'USER_NOT_FOUND']) {
+  test(`${ending} at start does sign out`, async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await refuse(page, calls.lookup, 400, ending)
+    await page.reload()
+    await expect(page).toHaveURL('/sign-in')
+  })
+}
+
+test('a browser that blocks all storage signs in for this tab and says so', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
+  await page.goto('/sign-in')
+  const notice = page.getByText('you will have to sign in again next time')
+  await expect(notice).toBeVisible()
+  await checkPage(page)
+  await fillSignIn(page, person)
+  await expect(page.getByRole('button', signOut)).toBeVisible()
+  await expect(notice).toBeVisible()
+})
+
+for (const blocked of ['localStorage', 'indexedDB'] as const) {
+  test(`a session outlives a reload where only ${blocked} is blocked`, async ({ page }) => {
+    await blockStorage(page, [blocked])
+    await signIn(page, await somebodyWithAccount())
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(page.getByText('you will have to sign in again next time')).toBeHidden()
+  })
+}
+
+test('signing out in one tab reaches the other', async ({ context, page }) => {
+  await signIn(page, await somebodyWithAccount())
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', signOut)).toBeVisible()
+  await page.getByRole('button', signOut).click()
+  await expect(other).toHaveURL('/sign-in')
+})
+
+test('signing out works without a network', async ({ context, page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await context.setOffline(true)
+  await page.getByRole('button', signOut).click()
+  await expect(page).toHaveURL('/sign-in')
+})
