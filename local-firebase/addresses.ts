@@ -1,0 +1,14 @@
+import { HOST, localPorts, type LocalPorts } from './ports.ts'
+
+/** Where an app reaches each service of the local Firebase. */
+export function localAddresses(ports: LocalPorts = localPorts()) {
+  return {
+    auth: addressOf(ports.auth),
+    firestore: addressOf(ports.firestore),
+    storage: addressOf(ports.storage),
+  }
+}
+
+function addressOf(port: number): string {
+  return `http://${HOST}:${port}`
+}

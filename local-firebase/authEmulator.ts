@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import { startAuthFront } from './authFront/authFront.ts'
+import { AuthEmulator, createAuthApp } from './firebaseTools.ts'
+import { serve } from './httpService.ts'
+import { HOST, PROJECT_ID } from './ports.ts'
+import { createDemoPerson, protectEmails } from './prepareAuth.ts'
+import type { Service } from './service.ts'
+
+interface AuthOptions {
+  /** Where the world finds it. */
+  readonly port: number
+  /** The folder of an earlier export, if there is one. */
+  readonly kept: string | undefined
+  /** What `/local-firebase/status` tells. */
+  readonly missing: readonly string[]
+}
+
+/** Requests may name any project, which then has accounts of its own. */
+const ANY_PROJECT = 0
+
+/** Starts the Auth emulator of firebase-tools in this process, with our front before it. */
+export async function startAuth({ port, kept, missing }: AuthOptions): Promise<Service> {
+  // Its own start takes no free port, and a port found for it is often taken 4 s later, when it listens.
+  const app = await createAuthApp(PROJECT_ID, ANY_PROJECT)
+  const emulator = await serve(createServer(app), 0)
+  try {
+    if (kept) await importAccounts(emulator.port, kept)
+    const origin = `http://${HOST}:${emulator.port}`
+    await protectEmails(origin)
+    await createDemoPerson(origin)
+    const front = await startAuthFront({ port, emulatorPort: emulator.port, missing })
+    return {
+      async stop() {
+        await front.stop()
+        await emulator.stop()
+      },
+    }
+  } catch (error) {
+    await emulator.stop()
+    throw error
+  }
+}
+
+async function importAccounts(port: number, kept: string): Promise<void> {
+  const singleProjectMode = ANY_PROJECT
+  const importer = new AuthEmulator({ host: HOST, port, projectId: PROJECT_ID, singleProjectMode })
+  try {
+    await importer.importData(kept, PROJECT_ID, { initiatedBy: PROJECT_ID })
+  } catch (error) {
+    throw new Error(`The kept accounts cannot be read. Delete ${kept} and start again.`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { serve } from '../httpService.ts'
+import type { HttpService } from '../httpService.ts'
+import { forward } from './forward.ts'
+import { passwordPolicy } from './passwordPolicy.ts'
+import { recaptchaConfiguration } from './recaptchaConfiguration.ts'
+import { sendJson } from './sendJson.ts'
+
+interface AuthFrontOptions {
+  readonly port: number
+  readonly emulatorPort: number
+  readonly missing: readonly string[]
+}
+
+/**
+ * Stands before the Auth emulator and answers the calls that the emulator does not know, in the
+ * shape of the real service. Everything else, preflight requests too, goes to the emulator.
+ */
+export function startAuthFront(options: AuthFrontOptions): Promise<HttpService> {
+  const { port, emulatorPort, missing } = options
+  const answers: Readonly<Record<string, () => object>> = {
+    'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': () => passwordPolicy,
+    'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': () => recaptchaConfiguration,
+    // The real service revokes a token of Apple. The local sign-in with Apple has none.
+    'POST /identitytoolkit.googleapis.com/v2/accounts:revokeToken': () => ({}),
+    'GET /local-firebase/status': () => ({ missing }),
+  }
+  const server = createServer((request, response) => {
+    const answer = answers[operationOf(request)]
+    if (answer) sendJson(request, response, 200, answer())
+    else forward(request, response, emulatorPort)
+  })
+  return serve(server, port)
+}
+
+function operationOf({ method, url = '/' }: IncomingMessage): string {
+  return `${method} ${url.split('?', 1)[0]}`
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChildCommand } from './java/child.ts'
+import { findFirestoreJar, findStorageRulesJar } from './java/findJars.ts'
+import { findJava } from './java/findJava.ts'
+import type { Java } from './java/findJava.ts'
+
+/** The Java programs behind Firestore and Storage, as far as this machine has them. */
+export interface Engines {
+  /** Without its settings, such as the port. */
+  readonly firestore?: ChildCommand
+  readonly storageRules?: ChildCommand
+  /** One sentence for each that is missing: what it is for, and how to get it. */
+  readonly missing: readonly string[]
+}
+
+const FIRESTORE_MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+const STORAGE_RULES_SOURCE = join(import.meta.dirname, 'storageRules', 'StorageRules.java')
+
+const NO_JAVA =
+  'Firestore and Storage are not running: Java 11 or newer was not found. ' +
+  'Install it (for example Debian: apt install default-jdk-headless) and start again.'
+
+const NO_FIRESTORE_JAR =
+  'Firestore is not running: the jar of its emulator was not found. ' +
+  'Get it with `npx firebase setup:emulators:firestore`, or with the Google Cloud CLI ' +
+  '(gcloud components install cloud-firestore-emulator), and start again.'
+
+const NO_STORAGE_RULES =
+  'Storage is not running: the runtime that judges its rules was not found. ' +
+  'Get it with `npx firebase setup:emulators:storage` and start again.'
+
+/**
+ * Looks for Java and for the emulators' jars. The environment variable
+ * FIRESTORE_EMULATOR_BINARY_PATH names a Firestore jar of one's own.
+ */
+export async function findEngines(): Promise<Engines> {
+  const java = await findJava()
+  if (!java) return { missing: [NO_JAVA] }
+
+  const named = process.env['FIRESTORE_EMULATOR_BINARY_PATH']
+  if (named && !existsSync(named)) return { missing: [wrongName(named)] }
+
+  const firestoreJar = named ?? (await findFirestoreJar())
+  const rulesJar = await findStorageRulesJar()
+  const firestore = firestoreJar && firestoreCommand(java, firestoreJar)
+  const storageRules = storageRulesCommand(java, rulesJar, firestoreJar)
+  return {
+    ...(firestore && { firestore }),
+    ...(storageRules && { storageRules }),
+    missing: [
+      ...(firestore ? [] : [NO_FIRESTORE_JAR]),
+      ...(storageRules ? [] : [NO_STORAGE_RULES]),
+    ],
+  }
+}
+
+function firestoreCommand({ file }: Java, jar: string): ChildCommand {
+  // Not `-jar`: the jar of the Google Cloud CLI names no main class.
+  return { file, args: ['-Duser.language=en', '-cp', jar, FIRESTORE_MAIN_CLASS] }
+}
+
+/** The official runtime, else the rules engine inside the jar of Firestore, for which a JDK is needed. */
+function storageRulesCommand(
+  { file, compiles }: Java,
+  rulesJar: string | undefined,
+  firestoreJar: string | undefined,
+): ChildCommand | undefined {
+  if (rulesJar) return { file, args: ['-Duser.language=en', '-jar', rulesJar, 'serve'] }
+  if (firestoreJar && compiles) return { file, args: ['-cp', firestoreJar, STORAGE_RULES_SOURCE] }
+  return undefined
+}
+
+function wrongName(jar: string): string {
+  return (
+    `Firestore and Storage are not running: FIRESTORE_EMULATOR_BINARY_PATH names ${jar}, ` +
+    'which does not exist. Correct it and start again.'
+  )
+}

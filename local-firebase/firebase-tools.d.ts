@@ -1,0 +1,80 @@
+// What this folder uses of firebase-tools 15, which ships no types. Nothing else of it may be used.
+
+declare module 'firebase-tools/lib/emulator/auth/index.js' {
+  interface AuthEmulatorOptions {
+    host: string
+    port: number
+    projectId: string
+    singleProjectMode: number
+  }
+
+  export class AuthEmulator {
+    constructor(options: AuthEmulatorOptions)
+    importData(folder: string, projectId: string, by: { initiatedBy: string }): Promise<void>
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/server.js' {
+  import type { RequestListener } from 'node:http'
+
+  export function createApp(projectId: string, singleProjectMode: number): Promise<RequestListener>
+}
+
+declare module 'firebase-tools/lib/emulator/storage/index.js' {
+  export interface StorageRulesFile {
+    name: string
+    content: string
+  }
+
+  export interface StorageEmulatorOptions {
+    host: string
+    port: number
+    projectId: string
+    rules: StorageRulesFile
+  }
+
+  interface StorageRulesManager {
+    /** Undefined while the rules do not compile. */
+    getRuleset(): object | undefined
+  }
+
+  export class StorageEmulator {
+    constructor(options: StorageEmulatorOptions)
+    protected readonly args: StorageEmulatorOptions
+    readonly rulesManager: StorageRulesManager
+    readonly storageLayer: {
+      import(folder: string, by: { initiatedBy: string }): void
+    }
+    /** Called by the constructor. */
+    protected getPersistenceTmpDir(): string
+    protected createRulesManager(rules: StorageRulesFile): StorageRulesManager
+    /** Loads other rules and gives what is wrong with them. */
+    replaceRules(rules: StorageRulesFile): Promise<{ errors: string[] }>
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
+  /** A line that the rules runtime prints. What it holds besides this, firebase-tools reads. */
+  export interface RulesAnswer {
+    id?: number
+    /** In place of the id when the runtime asks for a document of Firestore. */
+    server_request_id?: number
+    errors?: string[]
+    warnings?: string[]
+  }
+
+  export class StorageRulesRuntime {
+    start(): Promise<void>
+    stop(): Promise<void>
+    protected _sendRequest(request: object, id?: number): Promise<RulesAnswer>
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/registry.js' {
+  import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js'
+
+  export const EmulatorRegistry: {
+    start(emulator: StorageEmulator): Promise<void>
+    stop(name: 'storage'): Promise<void>
+  }
+}

@@ -1,0 +1,20 @@
+// The one door to firebase-tools. What is used here is offered to nobody and may change with any
+// version. So package.json fixes the version, and tests/local-firebase shows what has changed.
+import { showSettings } from './hiddenSettings.ts'
+
+export { AuthEmulator } from 'firebase-tools/lib/emulator/auth/index.js'
+export { createApp as createAuthApp } from 'firebase-tools/lib/emulator/auth/server.js'
+export { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry.js'
+export { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js'
+export type {
+  StorageEmulatorOptions,
+  StorageRulesFile,
+} from 'firebase-tools/lib/emulator/storage/index.js'
+export { StorageRulesRuntime } from 'firebase-tools/lib/emulator/storage/rules/runtime.js'
+export type { RulesAnswer } from 'firebase-tools/lib/emulator/storage/rules/runtime.js'
+
+showSettings()
+
+// firebase-tools sends usage statistics only where one of these is set.
+delete process.env['IS_FIREBASE_CLI']
+delete process.env['IS_FIREBASE_MCP']

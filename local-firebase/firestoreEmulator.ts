@@ -1,0 +1,67 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { join } from 'node:path'
+import { asOwner } from './asOwner.ts'
+import { errorText } from './errorText.ts'
+import { startChild } from './java/child.ts'
+import type { ChildCommand } from './java/child.ts'
+import { HOST, PROJECT_ID } from './ports.ts'
+import { rulesFiles } from './rulesFiles.ts'
+import type { Service } from './service.ts'
+import { untilAnswering } from './untilAnswering.ts'
+
+/** The file of an export that an import starts from. */
+const METADATA = 'firestore.overall_export_metadata'
+
+interface FirestoreOptions {
+  /** The emulator's jar, run by Java. */
+  readonly command: ChildCommand
+  readonly port: number
+  /** The folder of an earlier export, if there is one. */
+  readonly kept: string | undefined
+  /** Told when changed rules are not taken over. The former rules stay in force. */
+  readonly tell: (sentence: string) => void
+}
+
+/** Starts the official Firestore emulator in a process of its own, with the rules of this project. */
+export async function startFirestore(options: FirestoreOptions): Promise<Service> {
+  const { command, port, kept, tell } = options
+  const origin = `http://${HOST}:${port}`
+  const child = startChild({ ...command, args: [...command.args, ...settings(port, kept)] })
+  try {
+    await untilAnswering(origin, child.crash)
+    await loadRules(origin)
+  } catch (error) {
+    await child.stop()
+    throw error
+  }
+
+  const takeOverRules = () => {
+    loadRules(origin).catch((error: unknown) => {
+      tell(errorText(error))
+    })
+  }
+  watchFile(rulesFiles.firestore, { interval: 500, persistent: false }, takeOverRules)
+  return {
+    crash: child.crash,
+    stop() {
+      unwatchFile(rulesFiles.firestore, takeOverRules)
+      return child.stop()
+    },
+  }
+}
+
+function settings(port: number, kept: string | undefined): string[] {
+  const seed = kept ? ['--seed_from_export', join(kept, METADATA)] : []
+  return ['--host', HOST, '--port', String(port), '--rules', rulesFiles.firestore, ...seed]
+}
+
+/** On rules that do not compile, the emulator starts without a word. Asked this way, it says why. */
+async function loadRules(origin: string): Promise<void> {
+  const content = readFileSync(rulesFiles.firestore, 'utf8')
+  const rules = { files: [{ name: 'firestore.rules', content }] }
+  try {
+    await asOwner('PUT', `${origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })
+  } catch (error) {
+    throw new Error('firestore.rules was not taken over; the terminal shows why.', { cause: error })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+import { HOST } from './ports.ts'
+import type { Service } from './service.ts'
+
+export interface HttpService extends Service {
+  readonly port: number
+}
+
+/** Lets a server listen on this machine only, on this port or, for 0, on any that is free. */
+export async function serve(server: Server, port: number): Promise<HttpService> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return {
+    port: address.port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}

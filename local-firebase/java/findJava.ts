@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const OLDEST_VERSION = 11
+
+/** A Java that can run the emulators. */
+export interface Java {
+  readonly file: string
+  /** True for a JDK: it can run a program from its source. */
+  readonly compiles: boolean
+}
+
+/** The Java of JAVA_HOME, else the one on the PATH, when it is new enough. */
+export async function findJava(): Promise<Java | undefined> {
+  const home = process.env['JAVA_HOME']
+  return (home && (await inspect(join(home, 'bin', 'java')))) || inspect('java')
+}
+
+async function inspect(file: string): Promise<Java | undefined> {
+  const modules = await listModules(file)
+  const version = Number(/^java\.base@(\d+)/m.exec(modules)?.[1] ?? 0)
+  if (version < OLDEST_VERSION) return undefined
+  return { file, compiles: /^jdk\.compiler@/m.test(modules) }
+}
+
+/** Java 8 does not know the option and counts as no Java. */
+async function listModules(file: string): Promise<string> {
+  try {
+    return (await promisify(execFile)(file, ['--list-modules'])).stdout
+  } catch {
+    return ''
+  }
+}

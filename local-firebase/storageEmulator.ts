@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EmulatorRegistry, StorageEmulator } from './firebaseTools.ts'
+import type { StorageEmulatorOptions, StorageRulesFile } from './firebaseTools.ts'
+import type { ChildCommand } from './java/child.ts'
+import { HOST, PROJECT_ID } from './ports.ts'
+import { rulesFiles } from './rulesFiles.ts'
+import type { Service } from './service.ts'
+import { RulesRuntime } from './storageRules/rulesRuntime.ts'
+
+interface StorageOptions {
+  /** The program that judges the rules. */
+  readonly command: ChildCommand
+  readonly port: number
+  /** The folder of an earlier export, if there is one. */
+  readonly kept: string | undefined
+}
+
+/** Starts the Storage emulator of firebase-tools in this process, and a judge of its rules beside it. */
+export async function startStorage({ command, port, kept }: StorageOptions): Promise<Service> {
+  const rules = { name: rulesFiles.storage, content: readFileSync(rulesFiles.storage, 'utf8') }
+  const runtime = new RulesRuntime(command)
+  const options = { host: HOST, port, projectId: PROJECT_ID, rules }
+  const emulator = new IsolatedStorageEmulator(options, runtime)
+
+  const stop = async () => {
+    await EmulatorRegistry.stop('storage')
+    await runtime.stop()
+  }
+  try {
+    await EmulatorRegistry.start(emulator)
+    await requireRuleset(emulator, rules)
+    if (kept) emulator.storageLayer.import(kept, { initiatedBy: PROJECT_ID })
+    return { crash: runtime.crash, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** With rules that do not compile, firebase-tools starts without a word and denies everything. */
+async function requireRuleset(emulator: StorageEmulator, rules: StorageRulesFile): Promise<void> {
+  if (emulator.rulesManager.getRuleset()) return
+  const { errors } = await emulator.replaceRules(rules)
+  throw new Error('storage.rules was not taken over; the terminal shows why.', {
+    cause: errors.join('\n'),
+  })
+}
+
+/** Takes the judge that it is given, and shares its files with no other emulator on this machine. */
+class IsolatedStorageEmulator extends StorageEmulator {
+  constructor(options: StorageEmulatorOptions, runtime: RulesRuntime) {
+    super(options)
+    // The manager is made with the judge that is in place, so it comes second.
+    Object.assign(this, { _rulesRuntime: runtime })
+    Object.assign(this, { _rulesManager: this.createRulesManager(options.rules) })
+  }
+
+  protected override getPersistenceTmpDir(): string {
+    return join(tmpdir(), `gatehouse-storage-${this.args.port}`)
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { errorText } from '#local-firebase/errorText.ts'
+import { requireFreePorts } from '#local-firebase/freePorts.ts'
+import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localPorts } from '#local-firebase/ports.ts'
+import { startTogether } from '#local-firebase/service.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { startAppServer } from './start/appServer.ts'
+import { readOptions } from './start/options.ts'
+import { hostedReport, localReport } from './start/report.ts'
+import { stopOnSignal } from './start/stopOnSignal.ts'
+
+const DATA_FOLDER = '.local/firebase-data'
+
+// A terminal that is closed must not end this process before the data is kept.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${errorText(error)}\n`)
+  process.exit(1)
+}
+
+/** `npm start`: the app, and the local Firebase unless the settings name a hosted project. */
+async function start(): Promise<void> {
+  const { keep } = readOptions(process.argv.slice(2))
+  const ports = localPorts()
+  const hosted = namesHostedProject()
+  await requireFreePorts(hosted ? { app: ports.app } : ports)
+
+  const keptIn = keep ? DATA_FOLDER : undefined
+  const localFirebase = hosted
+    ? undefined
+    : startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn) })
+  const starting = startTogether([
+    startAppServer(ports.app),
+    ...(localFirebase ? [localFirebase] : []),
+  ])
+  const stopping = stopOnSignal(async () => {
+    const services = await starting
+    await services.stop()
+  })
+  await starting
+  if (stopping.aborted) return
+  process.stdout.write(
+    localFirebase
+      ? localReport({ ports, localFirebase: await localFirebase, keptIn })
+      : hostedReport(ports),
+  )
+}
+
+/** An empty setting counts as none, which is how tests ask for the local Firebase. */
+function namesHostedProject(): boolean {
+  const settings = loadEnv('development', PROJECT_ROOT, 'VITE_FIREBASE_')
+  return Object.values(settings).some((value) => value !== '')
+}

@@ -1,0 +1,36 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createLogger, createServer } from 'vite'
+import { serve } from '#local-firebase/httpService.ts'
+import type { Service } from '#local-firebase/service.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+/** Serves the app with Vite for development. Rejects when the app's configuration is wrong. */
+export async function startAppServer(port: number): Promise<Service> {
+  const listener = createHttpServer()
+  const vite = await createServer({
+    root: PROJECT_ROOT,
+    clearScreen: false,
+    customLogger: quietUntil(() => listener.listening),
+    // With a listener of its own Vite would exit this process on SIGTERM, before the rest has ended.
+    server: { middlewareMode: true, ws: { server: listener } },
+  })
+  listener.on('request', vite.middlewares)
+  const http = await serve(listener, port)
+  return {
+    async stop() {
+      // Together: the server ends when its last connection does, and Vite holds those of open pages.
+      await Promise.all([http.stop(), vite.close()])
+    },
+  }
+}
+
+/** A wrong configuration rejects with its message. Vite would print a second one. */
+function quietUntil(listening: () => boolean): ReturnType<typeof createLogger> {
+  const logger = createLogger()
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (listening()) logger.error(message, options)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { demoPerson } from '#local-firebase/demoPerson.ts'
+import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
+import type { LocalPorts } from '#local-firebase/ports.ts'
+
+interface LocalReportOptions {
+  readonly ports: LocalPorts
+  readonly localFirebase: Pick<LocalFirebase, 'missing' | 'running'>
+  /** The folder that the data is kept in, if it is kept. */
+  readonly keptIn: string | undefined
+}
+
+/** What a person reads when the app runs on the local Firebase. */
+export function localReport({ ports, localFirebase, keptIn }: LocalReportOptions): string {
+  const { missing, running } = localFirebase
+  const addresses = localAddresses(ports)
+  const service = (name: keyof typeof addresses) =>
+    running.has(name) ? addresses[name] : 'not running'
+  return paragraphs([
+    'Gatehouse runs on the local Firebase.',
+    [
+      `  App        ${addressOf(ports.app)}`,
+      `  Mailbox    ${addressOf(ports.app)}/mailbox`,
+      `  Auth       ${service('auth')}`,
+      `  Firestore  ${service('firestore')}`,
+      `  Storage    ${service('storage')}`,
+    ].join('\n'),
+    ...missing,
+    [
+      `Sign in as ${demoPerson.email} with the password ${demoPerson.password}`,
+      keptIn
+        ? `The data is kept in ${keptIn}`
+        : 'The data is fresh, and gone at the end. Keep it with: npm start -- --keep',
+      HOW_TO_STOP,
+    ].join('\n'),
+  ])
+}
+
+/** What a person reads when the app runs on the Firebase project of their settings. */
+export function hostedReport(ports: LocalPorts): string {
+  return paragraphs([
+    'Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.',
+    `  App        ${addressOf(ports.app)}`,
+    HOW_TO_STOP,
+  ])
+}
+
+const HOW_TO_STOP = 'Ctrl-C stops everything.'
+
+function addressOf(port: number): string {
+  return `http://localhost:${port}`
+}
+
+function paragraphs(texts: string[]): string {
+  return `\n${texts.join('\n\n')}\n\n`
+}

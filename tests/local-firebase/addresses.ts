@@ -1,0 +1,11 @@
+import { HOST, PROJECT_ID, localPorts } from '#local-firebase/ports.ts'
+
+/** Far from the usual ones, so that a running `npm start` is not disturbed. */
+export const SHIFT = 20_000
+
+export const ports = localPorts(SHIFT)
+
+export const AUTH = `http://${HOST}:${ports.auth}`
+export const ACCOUNTS = `${AUTH}/identitytoolkit.googleapis.com/v1/accounts`
+export const DOCUMENTS = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
+export const FILES = `http://${HOST}:${ports.storage}/v0/b/${PROJECT_ID}.appspot.com/o`

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { localReport } from '#scripts/start/report.ts'
+import { ports } from './addresses.ts'
+
+test('the report names what is not running, what to do about it, and where the data is kept', () => {
+  const sentence = 'Firestore and Storage are not running: Java was not found. Install it.'
+  const report = localReport({
+    ports,
+    localFirebase: { running: new Set(['auth']), missing: [sentence] },
+    keptIn: '.local/firebase-data',
+  })
+  expect(report).toBe(`
+Gatehouse runs on the local Firebase.
+
+  App        http://localhost:25173
+  Mailbox    http://localhost:25173/mailbox
+  Auth       http://127.0.0.1:29099
+  Firestore  not running
+  Storage    not running
+
+${sentence}
+
+Sign in as demo@gatehouse.test with the password open-sesame
+The data is kept in .local/firebase-data
+Ctrl-C stops everything.
+
+`)
+})

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { requireFreePorts } from '#local-firebase/freePorts.ts'
+import { HOST } from '#local-firebase/ports.ts'
+import { exampleProject, noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { SHIFT, ports } from './addresses.ts'
+
+const APP = `http://localhost:${ports.app}`
+
+test('npm start serves the app and the local Firebase, and Ctrl-C ends all of it', async () => {
+  const start = npmStart()
+  await start.says('Ctrl-C stops everything.')
+  expect(start.output).toContain(`
+Gatehouse runs on the local Firebase.
+
+  App        http://localhost:25173
+  Mailbox    http://localhost:25173/mailbox
+  Auth       http://127.0.0.1:29099
+  Firestore  http://127.0.0.1:28080
+  Storage    http://127.0.0.1:29199
+
+Sign in as demo@gatehouse.test with the password open-sesame
+The data is fresh, and gone at the end. Keep it with: npm start -- --keep
+Ctrl-C stops everything.
+`)
+  expect((await fetch(APP)).status).toBe(200)
+
+  start.pressCtrlC()
+  expect(await start.exitCode).toBe(0)
+  await expect(requireFreePorts(ports)).resolves.toBeUndefined()
+})
+
+test('with a Firebase project in the settings, npm start serves the app and nothing else', async () => {
+  const start = npmStart({ environment: exampleProject() })
+  await start.says('Ctrl-C stops everything.')
+  expect(start.output).toContain(`
+Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.
+
+  App        http://localhost:25173
+`)
+  expect((await fetch(APP)).status).toBe(200)
+  const { app: _, ...services } = ports
+  await expect(requireFreePorts(services)).resolves.toBeUndefined()
+
+  start.process.kill('SIGTERM')
+  expect(await start.exitCode).toBe(0)
+})
+
+test('npm start ends when the program that runs it is killed', async () => {
+  const start = npmStart({ environment: exampleProject() })
+  await start.says('Ctrl-C stops everything.')
+  start.process.kill('SIGKILL')
+  await vi.waitFor(() => expect(requireFreePorts(ports)).resolves.toBeUndefined(), 10_000)
+})
+
+test('with half of a Firebase project in the settings, npm start says what is missing', async () => {
+  const start = npmStart({ environment: { VITE_FIREBASE_API_KEY: 'key' } })
+  expect(await start.exitCode).toBe(1)
+  expect(start.output).toMatch(
+    /^The Firebase configuration cannot be used:\n( {2}- .*\n)+See .*\n$/,
+  )
+})
+
+test('npm start with a taken port says which, and what to do', async () => {
+  const stranger = createServer()
+  stranger.listen(ports.storage, HOST)
+  await once(stranger, 'listening')
+  onTestFinished(() => {
+    stranger.close()
+  })
+
+  const start = npmStart()
+  expect(await start.exitCode).toBe(1)
+  expect(start.output).toBe(
+    `Port ${ports.storage} is taken, but the local Storage needs it. Stop the program that uses it ` +
+      '(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=1000 to use other ports.\n',
+  )
+})
+
+test('npm start names an option that it does not know', async () => {
+  const start = npmStart({ options: ['--kep'] })
+  expect(await start.exitCode).toBe(1)
+  expect(start.output).toBe(
+    'npm start does not know "--kep". It knows --keep, which keeps the local data: npm start -- --keep\n',
+  )
+})
+
+interface NpmStart {
+  readonly process: ChildProcessWithoutNullStreams
+  /** What it has printed so far. */
+  readonly output: string
+  readonly exitCode: Promise<number | null>
+  says(words: string): Promise<void>
+  pressCtrlC(): void
+}
+
+const started: ChildProcessWithoutNullStreams[] = []
+
+afterEach(() => {
+  for (const program of started.splice(0)) program.kill('SIGTERM')
+})
+
+function npmStart({
+  options = [],
+  environment = {},
+}: { options?: string[]; environment?: Record<string, string> } = {}): NpmStart {
+  const program = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
+    // A group of its own, to which Ctrl-C can be sent as a terminal does.
+    detached: true,
+    env: { ...process.env, ...noProject(), ...environment, GATEHOUSE_PORT_SHIFT: String(SHIFT) },
+  })
+  started.push(program)
+  let output = ''
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return {
+    process: program,
+    get output() {
+      return output
+    },
+    exitCode: new Promise((resolve) => program.once('close', resolve)),
+    says: (words) =>
+      vi.waitFor(() => expect(output).toContain(words), { timeout: 50_000, interval: 100 }),
+    pressCtrlC: () => process.kill(-(program.pid ?? Number.NaN), 'SIGINT'),
+  }
+}

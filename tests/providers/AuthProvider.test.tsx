@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AuthProvider, useAuth } from '#src/providers/AuthProvider.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { ada } from '#tests/support/users.ts'
+
+describe('the auth provider', () => {
+  it('renders nothing until the first answer', () => {
+    const { container } = renderWho()
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('renders the page with nobody after the answer that nobody is signed in', () => {
+    const { report } = renderWho()
+    report({ type: 'session.missing' })
+    expect(screen.getByText('{"user":null,"loggedIn":false}')).toBeDefined()
+  })
+
+  it('renders the page with all ten fields of the user, and again when they change', () => {
+    const { report } = renderWho()
+    report({ type: 'session.found', user: ada })
+    expect(screen.getByText(JSON.stringify({ user: ada, loggedIn: true }))).toBeDefined()
+    const married = { ...ada, displayName: 'Ada King' }
+    report({ type: 'session.found', user: married })
+    expect(screen.getByText(JSON.stringify({ user: married, loggedIn: true }))).toBeDefined()
+  })
+
+  it('renders the apology when the observer fails at start', () => {
+    const { report } = renderWho()
+    const failure = { kind: 'internal-error', code: 'auth/internal-error' } as const
+    report({ type: 'error.internal-error', failure })
+    expect(screen.getByText('one moment')).toBeDefined()
+  })
+
+  it('says what is wrong when a view stands outside of it', () => {
+    expect(() => render(<Who />)).toThrow('useAuthActor needs an AuthProvider above it.')
+  })
+})
+
+function renderWho() {
+  const auth = stubAuth()
+  const { container } = render(
+    <AuthProvider actor={auth.actor} stalled="one moment">
+      <Who />
+    </AuthProvider>,
+  )
+  return {
+    container,
+    report: (event: Parameters<typeof auth.report>[0]) => act(() => auth.report(event)),
+  }
+}
+
+function Who() {
+  return JSON.stringify(useAuth())
+}

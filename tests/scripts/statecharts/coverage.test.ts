@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { AnyEventObject } from 'xstate'
+import { missingTransitions } from '#tests/support/statechart/coverage.ts'
+import { actorDone, actorFailed } from '#tests/support/statechart/machineModel.ts'
+import { walkChart } from '#tests/support/statechart/walks.ts'
+import { doorMachine } from './machines/doorMachine.ts'
+
+const events: readonly AnyEventObject[] = [
+  { type: 'code.entered', code: '1234' },
+  { type: 'code.cleared' },
+  { type: 'door.opened' },
+  { type: 'door.closed' },
+  { type: 'error.sensor' },
+  { type: 'error.power' },
+  { type: 'repaired' },
+  { type: 'scrapped' },
+  actorDone('check'),
+  actorFailed('check', new Error('wrong code')),
+]
+
+test('a transition that no event takes is named', () => {
+  expect(missingWithout('door.closed')).toEqual(['unlocked.open --[door.closed]--> unlocked.shut'])
+})
+
+test('everything that lies behind the missing event is named', () => {
+  expect(missingWithout('xstate.error.actor.check')).toEqual([
+    'locked.checking --[check failed [hasTriedBefore(2)]]--> locked.blocked',
+    'locked.checking --[check failed [else]]--> locked.waiting',
+    'locked.blocked --[after penalty]--> locked',
+  ])
+})
+
+test('a transition that changes nothing is named like any other', () => {
+  expect(missingWithout('error.power')).toEqual(['broken --[error.power]--> broken'])
+})
+
+test('a wildcard transition is taken by any event that matches it', () => {
+  expect(missingWithout('error.sensor')).toEqual([])
+})
+
+function missingWithout(type: string): string[] {
+  const others = events.filter((event) => event.type !== type)
+  const model = { machine: doorMachine, events: others, volatileContext: ['openedAt'] }
+  return missingTransitions(
+    doorMachine,
+    walkChart(model).flatMap(({ last }) => last.taken),
+  )
+}

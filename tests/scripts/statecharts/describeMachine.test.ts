@@ -1,0 +1,41 @@
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { actorDone, actorFailed } from '#tests/support/statechart/machineModel.ts'
+import { doorMachine } from './machines/doorMachine.ts'
+import { uploadMachine } from './machines/uploadMachine.ts'
+
+describeMachine({
+  machine: doorMachine,
+  events: [
+    { type: 'code.entered', code: '1234' },
+    { type: 'code.cleared' },
+    { type: 'door.opened' },
+    { type: 'door.closed' },
+    { type: 'error.sensor' },
+    { type: 'error.power' },
+    { type: 'repaired' },
+    { type: 'scrapped' },
+    actorDone('check'),
+    actorFailed('check', new Error('wrong code')),
+  ],
+  volatileContext: ['openedAt'],
+  invariants: {
+    'a time exactly while the door is open': (snapshot) =>
+      snapshot.matches({ unlocked: 'open' }) === (snapshot.context.openedAt !== null),
+    'at most two tries': (snapshot) => snapshot.context.tries <= 2,
+  },
+})
+
+describeMachine({
+  machine: uploadMachine,
+  input: { limit: 10 },
+  events: [
+    { type: 'file.chosen', size: 10 },
+    { type: 'file.chosen', size: 11 },
+    { type: 'cancelled' },
+    { type: 'resumed' },
+    { type: 'link.lost' },
+    { type: 'link.back' },
+    { type: 'closed' },
+    actorDone('send'),
+  ],
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listTransitions } from '#scripts/statecharts/transitions.ts'
+import { doorMachine } from './machines/doorMachine.ts'
+import { uploadMachine } from './machines/uploadMachine.ts'
+
+test('every branch of every state is listed in document order', () => {
+  const branches = listTransitions(doorMachine)
+  expect(
+    branches.map(({ source, event, guard, targets }) => [source, event, guard, ...targets]),
+  ).toEqual([
+    ['door', 'error.*', null, 'broken'],
+    ['locked.waiting', 'code.entered', null, 'locked.checking'],
+    ['locked.waiting', 'code.cleared', null],
+    ['locked.checking', 'check done', null, 'unlocked'],
+    ['locked.checking', 'check failed', 'hasTriedBefore(2)', 'locked.blocked'],
+    ['locked.checking', 'check failed', 'else', 'locked.waiting'],
+    ['locked.blocked', 'after penalty', null, 'locked'],
+    ['unlocked.shut', 'door.opened', null, 'unlocked.open'],
+    ['unlocked.shut', 'after patience', null, 'locked'],
+    ['unlocked.open', 'door.closed', null, 'unlocked.shut'],
+    ['unlocked.open', 'door.opened', null, 'unlocked.open'],
+    ['broken', 'repaired', null, 'locked'],
+    ['broken', 'scrapped', null, 'gone'],
+    ['broken', 'error.power', null],
+  ])
+})
+
+test('transitions without an event and at the end of a state are listed', () => {
+  const branches = listTransitions(uploadMachine)
+  expect(branches.filter(({ event }) => ['always', 'done'].includes(event))).toEqual([
+    {
+      key: 'upload.judging||0',
+      source: 'judging',
+      event: 'always',
+      guard: 'isTooLarge',
+      targets: ['choosing'],
+      actions: [],
+    },
+    {
+      key: 'upload.judging||1',
+      source: 'judging',
+      event: 'always',
+      guard: 'else',
+      targets: ['working'],
+      actions: [],
+    },
+    {
+      key: 'upload.working|xstate.done.state.upload.working|0',
+      source: 'working',
+      event: 'done',
+      guard: null,
+      targets: ['finished'],
+      actions: [],
+    },
+  ])
+})
+
+test('a copy with other implementations has the same keys', () => {
+  const copy = doorMachine.provide({ guards: { hasTriedBefore: () => true } })
+  expect(listTransitions(copy)).toEqual(listTransitions(doorMachine))
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { initialTransition, transition } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { createThemeStore, followOtherTabs, type ThemeStore } from '#src/stores/themeStore.ts'
+import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { themeModel, type ThemeEvent } from './themeModel.ts'
+
+const events: ThemeEvent[] = [
+  { type: 'toggle' },
+  { type: 'reload' },
+  { type: 'otherTab', word: 'light' },
+  { type: 'otherTab', word: 'dark' },
+  { type: 'otherTab', word: 'purple' },
+  { type: 'otherTab', word: null },
+]
+
+const journeys = getShortestPaths(themeModel, { events }).flatMap(({ steps }) =>
+  events.flatMap((next) => events.map((last) => [...eventsOf(steps), next, last])),
+)
+
+it('store and storage agree with the model, whichever way it is walked', () => {
+  for (const journey of journeys) {
+    const visit = openVisit()
+    let expected = initialTransition(themeModel)[0]
+    for (const event of journey) {
+      visit.take(event)
+      expected = transition(themeModel, expected, event)[0]
+      const theme = String(expected.value)
+      expect({ after: event, ...visit.facts() }).toEqual({
+        after: event,
+        store: theme,
+        storage: theme,
+      })
+    }
+  }
+})
+
+function eventsOf(steps: readonly { event: { type: string } }[]): ThemeEvent[] {
+  return steps.slice(1).map(({ event }) => event as ThemeEvent)
+}
+
+/** The real store on a storage in memory, with a tab that can be told of other tabs. */
+function openVisit() {
+  const { storage } = fakeStorage()
+  let tab = new EventTarget()
+  let store: ThemeStore
+  const open = () => {
+    tab = new EventTarget()
+    store = createThemeStore(() => storage)
+    followOtherTabs(store, tab)
+  }
+  open()
+  const take = (event: ThemeEvent) => {
+    if (event.type === 'reload') return open()
+    if (event.type === 'toggle') return store.getState().toggle()
+    if (event.word === null) storage.clear()
+    else storage.setItem('theme', event.word)
+    const key = event.word === null ? null : 'theme'
+    return void tab.dispatchEvent(new StorageEvent('storage', { key, newValue: event.word }))
+  }
+  return {
+    take,
+    facts: () => ({ store: store.getState().theme, storage: storage.getItem('theme') }),
+  }
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { AuthProvider } from '#src/providers/AuthProvider.tsx'
+import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
+import { createThemeStore } from '#src/stores/themeStore.ts'
+import { fakeStorage } from './fakeStorage.ts'
+import { stubAuth } from './stubAuth.ts'
+
+/** Renders a view inside the real providers, and a person to use it. */
+export function renderView(view: ReactNode, auth = stubAuth()) {
+  const themeStore = createThemeStore(() => fakeStorage().storage)
+  render(
+    <ThemeProvider store={themeStore}>
+      <AuthProvider actor={auth.actor} stalled="stalled">
+        {view}
+      </AuthProvider>
+    </ThemeProvider>,
+  )
+  return { auth, person: userEvent.setup() }
+}

@@ -1,0 +1,40 @@
+import { pathToStateValue, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate'
+import { stateName } from '#scripts/statecharts/labels.ts'
+import {
+  listTransitions,
+  stateNodesOf,
+  transitionKey,
+  type TransitionBranch,
+} from '#scripts/statecharts/transitions.ts'
+import type { PureStep } from './pureChart.ts'
+
+/** The transitions that are not among the taken ones, such as `idle --[submit]--> sending`. */
+export function missingTransitions(
+  machine: AnyStateMachine,
+  taken: readonly AnyTransitionDefinition[],
+): string[] {
+  const keys = new Set(taken.map(transitionKey))
+  const missing = listTransitions(machine).filter(({ key }) => !keys.has(key))
+  return missing.map(describeBranch)
+}
+
+/** The names of all states that a machine can be in. */
+export function stateNames({ root }: AnyStateMachine): string[] {
+  const states = stateNodesOf(root).filter((node) => node !== root && node.type !== 'history')
+  return states.map(stateName)
+}
+
+/** The names of the states that a machine came through, also of those that it left at once. */
+export function reachedStates({ root }: AnyStateMachine, steps: readonly PureStep[]): Set<string> {
+  const nodes = stateNodesOf(root)
+  const reached = steps.flatMap(({ snapshot, taken }) => [
+    ...nodes.filter(({ path }) => path.length > 0 && snapshot.matches(pathToStateValue(path))),
+    ...taken.map(({ source }) => source),
+  ])
+  return new Set(reached.map(stateName))
+}
+
+function describeBranch({ source, event, guard, targets }: TransitionBranch): string {
+  const label = guard === null ? event : `${event} [${guard}]`
+  return `${source} --[${label}]--> ${targets.join(', ') || source}`
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import { deliver, startLive, type LiveActor } from './liveActor.ts'
+import { observe, type MachineModel } from './machineModel.ts'
+import { firstStep, nextStep } from './pureChart.ts'
+import { describeWalk, type Walk } from './walks.ts'
+
+export type LiveRun = {
+  readonly taken: readonly AnyTransitionDefinition[]
+  /** One sentence for each thing that went wrong; none when all is well. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Sends the events of a walk to a running machine with stub actors, and compares it after each one
+ * with the pure chart. Delays take their real time, so others may end before the wanted one does;
+ * where that keeps it from coming, the walk ends early.
+ */
+export function driveLive(model: MachineModel, walk: Walk): LiveRun {
+  const live = startLive(model)
+  const problems = firstProblems(model, live, walk.events)
+  live.actor.stop()
+  const leaks = [...live.stubs.running].map(({ id }) => `"${id}" was never stopped.`)
+  return {
+    taken: live.taken,
+    problems: [...problems, ...leaks].map((problem) => `After ${describeWalk(walk)}: ${problem}`),
+  }
+}
+
+function firstProblems(
+  model: MachineModel,
+  live: LiveActor,
+  events: readonly AnyEventObject[],
+): string[] {
+  let { snapshot } = firstStep(model.machine, model.input)
+  let problems = compare(model, live, snapshot)
+  for (const event of events) {
+    if (problems.length > 0) break
+    const { arrived, cameLast } = deliver(live, event)
+    if (arrived.length === 0) return [`nothing that runs sends "${event.type}".`]
+    for (const each of arrived) snapshot = nextStep(model.machine, snapshot, each).snapshot
+    problems = compare(model, live, snapshot)
+    if (!cameLast) break
+  }
+  return problems
+}
+
+function compare(model: MachineModel, live: LiveActor, pure: AnyMachineSnapshot): string[] {
+  const failures = live.errors.map((error) => `the actor failed: ${String(error)}`)
+  if (failures.length > 0) return failures
+  const actual = observe(model, live.actor.getSnapshot())
+  const expected = observe(model, pure)
+  if (isDeepStrictEqual(actual, expected)) return []
+  const [here, there] = [actual, expected].map((observed) => JSON.stringify(observed))
+  return [`the live actor is in ${here}, the pure chart in ${there}.`]
+}

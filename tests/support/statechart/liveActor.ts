@@ -1,0 +1,74 @@
+import {
+  createActor,
+  type Actor,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+} from 'xstate'
+import { isDelay, type MachineModel } from './machineModel.ts'
+import { createStubActors, type StubActors } from './stubActors.ts'
+import { createTimerQueue, type TimerQueue } from './timerQueue.ts'
+import { transitionsIn } from './transitionsIn.ts'
+
+/** A running machine whose actors and clock are in the hands of the test. */
+export type LiveActor = {
+  readonly actor: Actor<AnyStateMachine>
+  readonly stubs: StubActors
+  readonly timers: TimerQueue
+  readonly taken: readonly AnyTransitionDefinition[]
+  readonly errors: readonly unknown[]
+  /** The events that the machine received. */
+  readonly received: readonly AnyEventObject[]
+}
+
+/** The events that arrived; the wanted one is the last of them, unless it could not come. */
+export type Delivery = { readonly arrived: readonly AnyEventObject[]; readonly cameLast: boolean }
+
+export function startLive({ machine, input }: MachineModel): LiveActor {
+  const stubs = createStubActors(machine)
+  const timers = createTimerQueue()
+  const taken: AnyTransitionDefinition[] = []
+  const errors: unknown[] = []
+  const received: AnyEventObject[] = []
+  const inspect = (event: InspectionEvent) => {
+    taken.push(...transitionsIn(event))
+    const isForMachine = event.actorRef.sessionId === event.rootId
+    if (event.type === '@xstate.event' && isForMachine) received.push(event.event)
+  }
+  const actor = createActor(machine.provide({ actors: stubs.actors }), {
+    clock: timers.clock,
+    input,
+    inspect,
+  })
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+  return { actor, stubs, timers, taken, errors, received }
+}
+
+/** Makes the event happen where it comes from: a delay, the end of an actor, or the outside. */
+export function deliver(live: LiveActor, event: AnyEventObject): Delivery {
+  if (isDelay(event.type)) return waitFor(live, event.type)
+  const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+  if (id === undefined) {
+    live.actor.send(event)
+    return { arrived: [event], cameLast: true }
+  }
+  const stub = [...live.stubs.running].find((running) => running.id === id)
+  if (!stub) return { arrived: [], cameLast: false }
+  if (outcome === 'done') stub.send({ type: 'stub.done', output: event['output'] })
+  else stub.send({ type: 'stub.failed', error: event['error'] })
+  return { arrived: [event], cameLast: true }
+}
+
+/** Lets time pass. Gives up when another delay ends twice on the way, as it would do so for ever. */
+function waitFor({ timers, received }: LiveActor, type: string): Delivery {
+  const start = received.length
+  let isOver = false
+  while (!isOver && timers.runNext()) {
+    const types = received.slice(start).map((event) => event.type)
+    isOver = types.includes(type) || new Set(types).size < types.length
+  }
+  const arrived = received.slice(start)
+  return { arrived, cameLast: arrived.at(-1)?.type === type }
+}

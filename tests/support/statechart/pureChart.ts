@@ -1,0 +1,63 @@
+import {
+  createEmptyActor,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate'
+import { transitionsIn } from './transitionsIn.ts'
+
+/** A step of a machine that runs no action and starts no actor. */
+export type PureStep = {
+  readonly snapshot: AnyMachineSnapshot
+  /** All transitions of the step, with those that need no event. */
+  readonly taken: readonly AnyTransitionDefinition[]
+}
+
+/** The step into the initial state. */
+export function firstStep(machine: AnyStateMachine, input: unknown): PureStep {
+  return trace((scope) => machine.getInitialSnapshot(scope, input))
+}
+
+/** The step that an event makes. */
+export function nextStep(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): PureStep {
+  return trace((scope) => machine.transition(snapshot, event, scope))
+}
+
+/**
+ * True when a transition answers the event, even one that does nothing. XState's own events must be
+ * meant by name: a wildcard would let an actor end, or a delay, that is not running.
+ */
+export function answers(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  if (snapshot.status !== 'active') return false
+  const transitions = machine.getTransitionData(snapshot, event)
+  if (!event.type.startsWith('xstate.')) return transitions.length > 0
+  return transitions.some(({ eventType }) => String(eventType) === event.type)
+}
+
+function trace(step: (scope: AnyActorScope) => AnyMachineSnapshot): PureStep {
+  const taken: AnyTransitionDefinition[] = []
+  const self = createEmptyActor()
+  self.system.inspect((event) => taken.push(...transitionsIn(event)))
+  const { id, sessionId, system } = self
+  return { snapshot: step({ self, id, sessionId, system, ...NO_EFFECTS }), taken }
+}
+
+const NO_EFFECTS = {
+  logger: ignore,
+  defer: ignore,
+  emit: ignore,
+  stopChild: ignore,
+  actionExecutor: ignore,
+}
+
+function ignore(): void {}

@@ -1,0 +1,45 @@
+import { createActor, fromCallback, type EventObject } from 'xstate'
+import type { AuthEvent, Credentials } from '#src/machines/authEvents.ts'
+import { authMachine } from '#src/machines/authMachine.ts'
+import { connectionMachine, type ConnectionEvent } from '#src/machines/connectionMachine.ts'
+
+type StubAuth = {
+  actor: ReturnType<typeof createActor<typeof authMachine>>
+  /** Every request that reached a port, in order. */
+  requests: { port: string; input?: Credentials }[]
+  /** Says what the session observer, or the port at work, would say. */
+  report: (event: AuthEvent) => void
+  reportConnection: (event: ConnectionEvent) => void
+}
+
+/** The running auth actor on ports that do nothing but note what is asked of them. */
+export function stubAuth(): StubAuth {
+  const requests: StubAuth['requests'] = []
+  const connectionListeners: ((event: ConnectionEvent) => void)[] = []
+  const note = (port: string) =>
+    fromCallback<EventObject, Credentials>(({ input }) => void requests.push({ port, input }))
+  const connection = connectionMachine.provide({
+    actors: {
+      watchConnection: fromCallback(({ sendBack }) => void connectionListeners.push(sendBack)),
+      probeServer: fromCallback(() => void requests.push({ port: 'probeServer' })),
+    },
+  })
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        watchSession: fromCallback(() => undefined),
+        signIn: note('signIn'),
+        signUp: note('signUp'),
+        signOut: fromCallback(() => void requests.push({ port: 'signOut' })),
+        connection,
+      },
+      actions: { startAgain: () => void requests.push({ port: 'startAgain' }) },
+    }),
+  ).start()
+  return {
+    actor,
+    requests,
+    report: (event) => actor.send(event),
+    reportConnection: (event) => connectionListeners.forEach((listener) => listener(event)),
+  }
+}

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SignInView } from '#src/views/SignInView.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+
+describe('the sign-in form', () => {
+  it('sends what was typed, once', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
+    await person.click(screen.getByRole('button', { name: 'Signing in…' }))
+    expect(auth.requests).toEqual([
+      { port: 'signIn', input: { email: 'ada@example.com', password: 'notes on the engine' } },
+    ])
+  })
+
+  it('keeps what was typed after a failure and sends it again', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    const request = { port: 'signIn', input: { email: 'ada@example.com', password: 'notes' } }
+    expect(auth.requests).toEqual([request, request])
+  })
+
+  it('tells beside the e-mail what the server found wrong with it', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report(failed('invalid-email')))
+    const email = screen.getByLabelText('E-mail')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(describing(email)).toBe('This is not an e-mail address. Correct the e-mail.')
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('sends nothing while it cools down', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report(failed('too-many-requests')))
+    await person.click(screen.getByRole('button', { name: /Please wait/ }))
+    expect(auth.requests).toHaveLength(1)
+  })
+
+  it('shows no failure of another form', () => {
+    const { auth } = renderSignedOut()
+    act(() => auth.report({ type: 'signUp.submit', email: 'ada@example.com', password: 'notes' }))
+    act(() => auth.report(failed('email-already-in-use')))
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+})
+
+function renderSignedOut() {
+  const view = renderView(<SignInView />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return view
+}
+
+function describing(field: HTMLElement): string | null | undefined {
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+}
