@@ -38,9 +38,9 @@ test('each chart that is missing, changed or left over is named', async () => {
   await writeFile(join(folders.charts, 'upload.svg'), '<svg/>')
   await writeFile(join(folders.charts, 'window.svg'), '<svg/>')
   expect(await staleCharts(folders)).toEqual([
-    'docs/statecharts/door.md is missing.',
-    'docs/statecharts/upload.svg is stale.',
-    'docs/statecharts/window.svg is left over.',
+    'door.md is missing.',
+    'upload.svg is stale.',
+    'window.svg is left over.',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnyEventObject } from 'xstate'
-import { missingTransitions } from '#tests/support/statechart/coverage.ts'
+import { setup, type AnyEventObject } from 'xstate'
+import { missingTransitions, reachedStates } from '#tests/support/statechart/coverage.ts'
 import { actorDone, actorFailed } from '#tests/support/statechart/machineModel.ts'
 import { walkChart } from '#tests/support/statechart/walks.ts'
 import { doorMachine } from './machines/doorMachine.ts'
@@ -36,6 +36,18 @@ test('a transition that changes nothing is named like any other', () => {
 
 test('a wildcard transition is taken by any event that matches it', () => {
   expect(missingWithout('error.sensor')).toEqual([])
+})
+
+test('a transition without an event is taken, and the state that it leaves is reached', () => {
+  const machine = setup({}).createMachine({
+    id: 'lamp',
+    initial: 'new',
+    states: { new: { always: { target: 'off' } }, off: {} },
+  })
+  const steps = walkChart({ machine, events: [] }).map(({ last }) => last)
+  const taken = steps.flatMap((step) => step.taken)
+  expect(missingTransitions(machine, taken)).toEqual([])
+  expect(reachedStates(machine, steps)).toEqual(new Set(['new', 'off']))
 })
 
 function missingWithout(type: string): string[] {

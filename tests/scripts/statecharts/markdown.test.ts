@@ -4,8 +4,8 @@ import { toMermaid } from '#scripts/statecharts/mermaid.ts'
 import { doorMachine } from './machines/doorMachine.ts'
 import { uploadMachine } from './machines/uploadMachine.ts'
 
-const door = { name: 'door', path: 'doorMachine.ts', machine: doorMachine }
-const upload = { name: 'upload', path: 'uploadMachine.ts', machine: uploadMachine }
+const door = { name: 'door', machine: doorMachine }
+const upload = { name: 'upload', machine: uploadMachine }
 
 test('a page shows the picture, the actors, every transition, and the Mermaid text', () => {
   expect(toPage(door)).toEqual(`# door

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toChart } from '#scripts/statecharts/chart.ts'
-import type { Box } from '#scripts/statecharts/drawing/graphviz.ts'
+import type { Box } from '#scripts/statecharts/drawing/geometry.ts'
 import { branchText } from '#scripts/statecharts/drawing/chartText.ts'
 import { layoutChart } from '#scripts/statecharts/drawing/layout.ts'
 import { toSvg } from '#scripts/statecharts/svg.ts'

@@ -36,11 +36,11 @@ function firstProblems(
   let problems = compare(model, live, snapshot)
   for (const event of events) {
     if (problems.length > 0) break
-    const { arrived, cameLast } = deliver(live, event)
+    const { arrived, wantedCame } = deliver(live, event)
     if (arrived.length === 0) return [`nothing that runs sends "${event.type}".`]
     for (const each of arrived) snapshot = nextStep(model.machine, snapshot, each).snapshot
     problems = compare(model, live, snapshot)
-    if (!cameLast) break
+    if (!wantedCame) break
   }
   return problems
 }

@@ -22,8 +22,11 @@ export type LiveActor = {
   readonly received: readonly AnyEventObject[]
 }
 
-/** The events that arrived; the wanted one is the last of them, unless it could not come. */
-export type Delivery = { readonly arrived: readonly AnyEventObject[]; readonly cameLast: boolean }
+/** The events that arrived: the wanted one is the last of them, if it came. */
+export type Delivery = {
+  readonly arrived: readonly AnyEventObject[]
+  readonly wantedCame: boolean
+}
 
 export function startLive({ machine, input }: MachineModel): LiveActor {
   const stubs = createStubActors(machine)
@@ -52,13 +55,13 @@ export function deliver(live: LiveActor, event: AnyEventObject): Delivery {
   const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   if (id === undefined) {
     live.actor.send(event)
-    return { arrived: [event], cameLast: true }
+    return { arrived: [event], wantedCame: true }
   }
   const stub = [...live.stubs.running].find((running) => running.id === id)
-  if (!stub) return { arrived: [], cameLast: false }
+  if (!stub) return { arrived: [], wantedCame: false }
   if (outcome === 'done') stub.send({ type: 'stub.done', output: event['output'] })
   else stub.send({ type: 'stub.failed', error: event['error'] })
-  return { arrived: [event], cameLast: true }
+  return { arrived: [event], wantedCame: true }
 }
 
 /** Lets time pass. Gives up when another delay ends twice on the way, as it would do so for ever. */
@@ -70,5 +73,5 @@ function waitFor({ timers, received }: LiveActor, type: string): Delivery {
     isOver = types.includes(type) || new Set(types).size < types.length
   }
   const arrived = received.slice(start)
-  return { arrived, cameLast: arrived.at(-1)?.type === type }
+  return { arrived, wantedCame: arrived.at(-1)?.type === type }
 }

@@ -16,7 +16,10 @@ export type MachineModel = {
   readonly input?: unknown
   /** Keys of values that differ from run to run, such as times: nothing looks at them. */
   readonly volatileContext?: readonly string[]
-  /** Keys of values that grow without end, such as counters: they make no situation a new one. */
+  /**
+   * Keys of values that grow without end, such as counters: they make no situation a new one. No
+   * guard may read them, or its branches may stay unvisited.
+   */
   readonly unboundedContext?: readonly string[]
 }
 
@@ -62,7 +65,7 @@ export function observe(
 }
 
 /** Equal for two snapshots from which the machine goes on in the same way. */
-export function vertexOf(model: MachineModel, snapshot: Observation): string {
+export function situationOf(model: MachineModel, snapshot: Observation): string {
   const { value, status, context } = observe(model, snapshot)
   return JSON.stringify([value, status, without(model.unboundedContext ?? [], context)])
 }

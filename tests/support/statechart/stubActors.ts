@@ -1,7 +1,7 @@
 import type { ActorLogic, ActorRef, AnyActorLogic, AnyStateMachine, Snapshot } from 'xstate'
 
 /** What the test tells a stub; XState itself sends `xstate.stop`. */
-export type StubEvent =
+type StubEvent =
   | { type: 'stub.done'; output: unknown }
   | { type: 'stub.failed'; error: unknown }
   | { type: 'xstate.stop' }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { eventsOf, vertexOf, type MachineModel } from './machineModel.ts'
+import { eventsOf, situationOf, type MachineModel } from './machineModel.ts'
 import { answers, firstStep, nextStep, type PureStep } from './pureChart.ts'
 
 /** A way through a machine from its start, and the step that the last event made. */
@@ -16,7 +16,7 @@ export function walkChart(model: MachineModel): Walk[] {
   const situations = new Set<string>()
   const walks: Walk[] = [{ events: [], last: firstStep(model.machine, model.input) }]
   for (const walk of walks) {
-    const situation = vertexOf(model, walk.last.snapshot)
+    const situation = situationOf(model, walk.last.snapshot)
     if (situations.has(situation)) continue
     if (situations.size === MAX_SITUATIONS) throw new Error(endless(model, situation))
     situations.add(situation)

@@ -1,0 +1,53 @@
+import type { Chart, ChartArrow, ChartState } from '../chart.ts'
+import { toDot } from '../dot.ts'
+import { keepInside, shrink, type Box, type Stroke } from './geometry.ts'
+import { placeGraph } from './graphviz.ts'
+import { anchor, routeArrows } from './routes.ts'
+import { spreadEnds } from './spreadEnds.ts'
+
+/** Where everything on a chart stands, in pixels from the top left corner. */
+export type Layout = {
+  readonly width: number
+  readonly height: number
+  readonly states: readonly Placed<ChartState>[]
+  readonly arrowLabels: readonly Placed<ChartArrow>[]
+  /** The states with a first child, each with the box of its initial dot. */
+  readonly initialDots: readonly Placed<ChartState>[]
+  /** The states with arrows from any state inside them, each with the box of that sign. */
+  readonly anyStates: readonly Placed<ChartState>[]
+  readonly strokes: readonly Stroke[]
+}
+
+export type Placed<Item> = { readonly item: Item; readonly box: Box }
+
+/** How far a line inside a compound state stays away from its border. */
+const DISTANCE_TO_BORDER = 5
+
+/** Finds a place for every state, arrow and label of the chart. */
+export async function layoutChart(chart: Chart): Promise<Layout> {
+  const routes = routeArrows(chart)
+  const { width, height, boxes, ...graph } = await placeGraph(toDot(chart, routes))
+  const place = <Item>(item: Item, name: string): Placed<Item>[] => {
+    const box = boxes.get(name)
+    return box ? [{ item, box }] : []
+  }
+  const strokes = graph.strokes.map((stroke) => {
+    const home = boxes.get(stroke.home)
+    return home ? keepInside(stroke, shrink(home, DISTANCE_TO_BORDER)) : stroke
+  })
+  const states = [...chart.states.values()]
+  const placedStates = states.flatMap((state) => place(state, state.id))
+  const withFirstChild = states.filter(({ initial }) => initial.length > 0)
+  return {
+    width,
+    height,
+    states: placedStates,
+    arrowLabels: routes.flatMap(({ arrow, label }) => place(arrow, label)),
+    initialDots: withFirstChild.flatMap((state) => place(state, anchor.top(state.id))),
+    anyStates: states.flatMap((state) => place(state, anchor.any(state.id))),
+    strokes: spreadEnds(
+      strokes,
+      placedStates.map(({ box }) => box),
+    ),
+  }
+}

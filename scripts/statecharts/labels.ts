@@ -1,0 +1,49 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** The path of a state from the root, such as `signedOut.idle`; the machine's id for the root. */
+export function stateName(node: AnyStateNode): string {
+  return node.path.join('.') || node.id
+}
+
+/** What makes a transition happen, in words: `submit`, `after coolDown`, `signIn failed`, `always`. */
+export function eventLabel({ eventType, source }: AnyTransitionDefinition): string {
+  const descriptor = String(eventType)
+  if (descriptor === '') return 'always'
+  if (descriptor === `xstate.done.state.${source.id}`) return 'done'
+  for (const [prefix, words] of PLATFORM_EVENTS) {
+    if (descriptor.startsWith(prefix)) return words(descriptor.slice(prefix.length), source)
+  }
+  return descriptor
+}
+
+const PLATFORM_EVENTS: readonly [string, (subject: string, source: AnyStateNode) => string][] = [
+  ['xstate.done.actor.', (actor) => `${actor} done`],
+  ['xstate.error.actor.', (actor) => `${actor} failed`],
+  ['xstate.snapshot.', (actor) => `${actor} changed`],
+  ['xstate.after.', (delay, source) => `after ${delay.slice(0, -`.${source.id}`.length)}`],
+]
+
+/** The condition of a branch; `else` for the unguarded end of a list, `null` without a condition. */
+export function guardLabel({ guard }: AnyTransitionDefinition, place: number): string | null {
+  if (guard !== undefined) return referenceName(guard)
+  return place > 0 ? 'else' : null
+}
+
+/** The name under which an invoked actor is provided. */
+export function actorName({ src }: AnyStateNode['invoke'][number]): string {
+  return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline'
+}
+
+/** The name of an action or guard, with the values of its fixed parameters: `begin(signIn)`. */
+export function referenceName(reference: unknown): string {
+  if (typeof reference === 'string') return reference
+  if (typeof reference === 'function') return reference.name || 'inline'
+  if (!isParameterized(reference)) return 'inline'
+  const { type, params } = reference
+  const values = typeof params === 'object' && params !== null ? Object.values(params) : []
+  return values.length > 0 ? `${type}(${values.join(', ')})` : type
+}
+
+function isParameterized(reference: unknown): reference is { type: string; params?: unknown } {
+  return typeof reference === 'object' && reference !== null && 'type' in reference
+}

@@ -1,0 +1,51 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { eventLabel, guardLabel, referenceName, stateName } from './labels.ts'
+
+/** One way out of a state: each branch of a guarded list is one of its own. */
+export type TransitionBranch = {
+  /** Names the branch for as long as its state, its event and its place in the list stay. */
+  readonly key: string
+  readonly source: string
+  readonly event: string
+  readonly guard: string | null
+  /** The states that it leads to; empty when it stays where it is. */
+  readonly targets: readonly string[]
+  readonly actions: readonly string[]
+}
+
+/** Every state node below and including the given one, in document order. */
+export function stateNodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(stateNodesOf)]
+}
+
+/** Every branch that leaves the node itself: events, delays, invoked actors, completion, always. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+}
+
+/** The same key for the same branch, also in a copy of the machine made by `provide`. */
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  const descriptor = String(transition.eventType)
+  return `${transition.source.id}|${descriptor}|${siblingsOf(transition).indexOf(transition)}`
+}
+
+/** Every transition branch of a machine, in document order, with the names that people read. */
+export function listTransitions(machine: AnyStateMachine): TransitionBranch[] {
+  return stateNodesOf(machine.root).flatMap(transitionsOf).map(toBranch)
+}
+
+export function toBranch(transition: AnyTransitionDefinition): TransitionBranch {
+  return {
+    key: transitionKey(transition),
+    source: stateName(transition.source),
+    event: eventLabel(transition),
+    guard: guardLabel(transition, siblingsOf(transition).indexOf(transition)),
+    targets: (transition.target ?? []).map(stateName),
+    actions: transition.actions.map(referenceName),
+  }
+}
+
+function siblingsOf({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] {
+  const descriptor = String(eventType)
+  return (descriptor === '' ? source.always : source.transitions.get(descriptor)) ?? []
+}

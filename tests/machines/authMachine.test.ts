@@ -1,0 +1,38 @@
+import { authMachine } from '#src/machines/authMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
+
+describeMachine({
+  machine: authMachine.provide({ actions: { startAgain: () => undefined } }),
+  events: [
+    { type: 'session.found', user: ada },
+    { type: 'session.found', user: { ...ada, displayName: 'Ada King' } },
+    { type: 'session.found', user: nemo },
+    { type: 'session.missing' },
+    { type: 'session.notRemembered' },
+    { type: 'session.retry' },
+    { type: 'signIn.submit', ...credentials },
+    { type: 'signUp.submit', ...credentials },
+    { type: 'signOut' },
+    failed('invalid-credential'),
+    failed('too-many-requests'),
+    failed('network-request-failed'),
+  ],
+  volatileContext: ['coolDownEndsAt'],
+  unboundedContext: ['refusals'],
+  invariants: {
+    'a user exactly while signed in': (snapshot) =>
+      (snapshot.context.user !== null) === snapshot.matches('signedIn'),
+    'exactly one tag that chooses the page': (snapshot) =>
+      (['splash', 'stalled', 'guest', 'member'] as const).filter((tag) => snapshot.hasTag(tag))
+        .length === 1,
+    'no failure while an attempt runs': (snapshot) =>
+      !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
+    'a cool-down only while it cools down': (snapshot) =>
+      (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
+    'no password': ({ context }) => !JSON.stringify(context).includes(credentials.password),
+  },
+})

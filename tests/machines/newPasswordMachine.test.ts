@@ -1,0 +1,28 @@
+import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+
+const code = 'code-from-the-mail'
+const password = 'notes on the engine'
+
+describeMachine({
+  machine: newPasswordMachine,
+  events: [
+    { type: 'code.check', code },
+    { type: 'code.accepted', email: 'ada@example.com' },
+    { type: 'password.submit', code, password },
+    { type: 'password.saved' },
+    failed('network-request-failed'),
+    failed('invalid-action-code'),
+    failed('weak-password'),
+  ],
+  invariants: {
+    'no code and no password': ({ context }) =>
+      ![code, password].some((secret) => JSON.stringify(context).includes(secret)),
+    'the e-mail once the form shows': (snapshot) =>
+      !snapshot.hasTag('form') || snapshot.context.email === 'ada@example.com',
+    'a failure wherever the code was refused': (snapshot) =>
+      !(snapshot.hasTag('refused') || snapshot.hasTag('unchecked')) ||
+      snapshot.context.failure !== null,
+  },
+})
