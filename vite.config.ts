@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'views',
             environment: 'jsdom',
-            include: ['tests/{stores,views,providers,ui}/**/*.test.{ts,tsx}'],
+            include: ['tests/{app,local,stores,views,providers,ui}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, type EventObject } from 'xstate'
+import type { Inspect } from '#src/actors/authActor.ts'
 import type { AuthEvent, Credentials } from '#src/machines/authEvents.ts'
 import { authMachine } from '#src/machines/authMachine.ts'
 import { connectionMachine, type ConnectionEvent } from '#src/machines/connectionMachine.ts'
@@ -13,7 +14,7 @@ type StubAuth = {
 }
 
 /** The running auth actor on ports that do nothing but note what is asked of them. */
-export function stubAuth(): StubAuth {
+export function stubAuth(inspect?: Inspect): StubAuth {
   const requests: StubAuth['requests'] = []
   const connectionListeners: ((event: ConnectionEvent) => void)[] = []
   const note = (port: string) =>
@@ -35,6 +36,7 @@ export function stubAuth(): StubAuth {
       },
       actions: { startAgain: () => void requests.push({ port: 'startAgain' }) },
     }),
+    { ...(inspect && { inspect }) },
   ).start()
   return {
     actor,

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { createInspector } from '#src/inspector.ts'
+import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
+import { redact } from '#src/redact.ts'
+import { failed } from '#tests/support/failures.ts'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+
+const password = 'canary-password'
+const code = 'canary-code'
+
+describe('what is sent to the inspector', () => {
+  const inspectorWindow = { postMessage: vi.fn<(message: unknown) => void>() }
+  const sent = () => JSON.stringify(inspectorWindow.postMessage.mock.calls)
+
+  beforeEach(() => {
+    inspectorWindow.postMessage.mockClear()
+    vi.spyOn(window, 'open').mockReturnValue(inspectorWindow as unknown as Window)
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('tells of the running auth actor, its chart and every event, without the password', async () => {
+    const { report } = stubAuth(openInspector())
+    report({ type: 'session.missing' })
+    report({ type: 'signIn.submit', email: 'ada@example.com', password })
+    report(failed('invalid-credential'))
+    report({ type: 'signUp.submit', email: 'ada@example.com', password })
+    await vi.waitFor(() => expect(sent()).toContain('signUp.submit'))
+    expect(sent()).toContain('ada@example.com')
+    expect(sent()).toContain('"***"')
+    expect(sent()).toContain('coolingDown')
+    expect(sent()).not.toContain(password)
+  })
+
+  it('tells of the code from a mail no more than that it was there', async () => {
+    const actor = createActor(
+      newPasswordMachine.provide({
+        actors: { checkCode: fromCallback(silent), savePassword: fromCallback(silent) },
+      }),
+      { inspect: openInspector() },
+    ).start()
+    actor.send({ type: 'code.check', code })
+    actor.send({ type: 'code.accepted', email: 'ada@example.com' })
+    actor.send({ type: 'password.submit', code, password })
+    await vi.waitFor(() => expect(sent()).toContain('password.submit'))
+    expect(sent()).not.toContain(code)
+    expect(sent()).not.toContain(password)
+  })
+})
+
+describe('redacting', () => {
+  it('puts stars in place of every word under a secret name, however deep', () => {
+    const token = {
+      idToken: 'a',
+      refresh_token: 'b',
+      nested: [{ oobCode: 'c', verificationCode: 6 }],
+    }
+    expect(redact({ ...token, newPassword: 'd', email: 'ada@example.com' })).toEqual({
+      idToken: '***',
+      refresh_token: '***',
+      nested: [{ oobCode: '***', verificationCode: '***' }],
+      newPassword: '***',
+      email: 'ada@example.com',
+    })
+  })
+})
+
+const silent = () => undefined
+
+/** The window that was opened answers that it listens, as Stately's page does. */
+function openInspector() {
+  const inspect = createInspector()
+  window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } }))
+  return inspect
+}
