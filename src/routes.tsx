@@ -49,10 +49,21 @@ export const pages: readonly Page[] = [
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]
 
-/** Fetches everything else once, so that moving to another page, or failing, needs no network. */
+/**
+ * Fetches everything else once the browser has nothing better to do, so that moving to another page,
+ * or failing, needs no network.
+ */
 export function loadAhead(): void {
-  const parts = [...Object.values(load), () => import('./firebase/errors.ts')]
-  for (const loadPart of parts) loadPart().catch(() => null)
+  whenIdle(() => {
+    const parts = [...Object.values(load), () => import('./firebase/errors.ts')]
+    for (const loadPart of parts) loadPart().catch(() => null)
+  })
+}
+
+/** Safari has no notion of idleness; there a short wait stands for it. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
 }
 
 function localPages(): Page[] {

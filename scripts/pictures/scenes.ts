@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { demoPerson } from '#local-firebase/demoPerson.ts'
+
+/** One picture: its file, what the browser looks like, and the way to what it shows. */
+export type Scene = {
+  name: string
+  theme: 'dark' | 'light'
+  width: number
+  height: number
+  go: (page: Page) => Promise<void>
+}
+
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 390, height: 760 }
+
+/** The pictures of docs/pictures. */
+export const scenes: readonly Scene[] = [
+  { name: 'sign-in-dark', theme: 'dark', ...wide, go: openSignIn },
+  { name: 'sign-in-light', theme: 'light', ...wide, go: openSignIn },
+  { name: 'home-dark', theme: 'dark', ...wide, go: goHome },
+  { name: 'home-light', theme: 'light', ...wide, go: goHome },
+  { name: 'refused-dark', theme: 'dark', ...narrow, go: beRefused },
+  { name: 'sign-up-light', theme: 'light', ...narrow, go: beginSignUp },
+  { name: 'mailbox-dark', theme: 'dark', ...narrow, go: openMailbox },
+]
+
+async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').waitFor()
+}
+
+async function signInWith(page: Page, password: string): Promise<void> {
+  await openSignIn(page)
+  await page.getByLabel('E-mail').fill(demoPerson.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function goHome(page: Page): Promise<void> {
+  await signInWith(page, demoPerson.password)
+  await page.getByRole('heading', { name: 'Hello' }).waitFor()
+}
+
+async function beRefused(page: Page): Promise<void> {
+  await signInWith(page, 'not the password')
+  await page.getByText('do not match').waitFor()
+}
+
+async function beginSignUp(page: Page): Promise<void> {
+  await page.goto('/sign-up')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('notes on the engine')
+}
+
+async function openMailbox(page: Page): Promise<void> {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill(demoPerson.email)
+  await page.getByRole('button', { name: 'Send the mail' }).click()
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+  await page.getByRole('link', { name: 'Mailbox' }).click()
+  await page.getByRole('link', { name: 'Choose a new password' }).first().waitFor()
+}

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  passwordResetMachine,
+  type PasswordResetEvent,
+} from '#src/machines/passwordResetMachine.ts'
+import { ForgotPasswordView } from '#src/views/ForgotPasswordView.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+describe('the form for a forgotten password', () => {
+  it('promises a mail and offers another address, which starts from the one typed', async () => {
+    const { mail, person } = await askForMail()
+    expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
+    act(() => mail.say({ type: 'mail.sent' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your mail')
+    expect(screen.getByText(/If there is an account with ada@example.com/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Use another e-mail, or send again' }))
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com')
+  })
+
+  it('promises the same to somebody who has no account', async () => {
+    const { mail } = await askForMail()
+    act(() => mail.say(failed('invalid-credential')))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your mail')
+  })
+
+  it('keeps the address and offers to try again when the server cannot be reached', async () => {
+    const { mail, person } = await askForMail()
+    act(() => mail.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(mail.inputs).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
+  })
+
+  it('counts down after too many requests', async () => {
+    const { mail } = await askForMail()
+    act(() => mail.say(failed('too-many-requests')))
+    expect(screen.getByRole('button', { name: /Please wait 30 s/ })).toBeDefined()
+  })
+})
+
+async function askForMail() {
+  const mail = stubPort<PasswordResetEvent, { email: string }>()
+  const flow = passwordResetMachine.provide({ actors: { sendResetMail: mail.actor } })
+  const { auth, person } = renderView(<ForgotPasswordView flow={flow} />)
+  act(() => auth.report({ type: 'session.missing' }))
+  await person.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}')
+  return { mail, person }
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { newPasswordMachine, type NewPasswordEvent } from '#src/machines/newPasswordMachine.ts'
+import { NewPasswordView } from '#src/views/NewPasswordView.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { policyFlow } from '#tests/support/policyFlow.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const code = 'code-from-the-mail'
+const accepted: NewPasswordEvent = { type: 'code.accepted', email: 'ada@example.com' }
+
+describe('the page for a new password', () => {
+  it('checks the code by itself, saves once, and leads to signing in', async () => {
+    const { check, save, person } = openLink()
+    expect(check.inputs).toEqual([{ code }])
+    act(() => check.say(accepted))
+    await person.type(screen.getByLabelText('New password'), 'notes on the engine{Enter}{Enter}')
+    expect(save.inputs).toEqual([{ code, password: 'notes on the engine' }])
+    act(() => save.say({ type: 'password.saved' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password is changed')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
+  })
+
+  it('tells password managers whose password it is', () => {
+    const { check } = openLink()
+    act(() => check.say(accepted))
+    const email = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+    expect(email?.value).toBe('ada@example.com')
+  })
+
+  it('tells beside the field that the server wants a better password', async () => {
+    const { check, save, person } = openLink()
+    act(() => check.say(accepted))
+    await person.type(screen.getByLabelText('New password'), 'password{Enter}')
+    act(() => save.say(failed('weak-password')))
+    expect(screen.getByText(/This password does not meet the requirements./)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password')
+  })
+
+  it('offers a new link for one that has expired', () => {
+    const { check } = openLink()
+    act(() => check.say(failed('invalid-action-code')))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work')
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined()
+  })
+
+  it('checks again on request when the server could not be reached', async () => {
+    const { check, person } = openLink()
+    act(() => check.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(check.inputs).toEqual([{ code }, { code }])
+  })
+})
+
+function openLink() {
+  const check = stubPort<NewPasswordEvent, { code: string }>()
+  const save = stubPort<NewPasswordEvent, { code: string; password: string }>()
+  const flow = newPasswordMachine.provide({
+    actors: { checkCode: check.actor, savePassword: save.actor },
+  })
+  const view = <NewPasswordView code={code} flow={flow} policyFlow={policyFlow().flow} />
+  const { auth, person } = renderView(view)
+  act(() => auth.report({ type: 'session.missing' }))
+  return { check, save, person }
+}

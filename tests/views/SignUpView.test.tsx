@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { defaultPasswordPolicy } from '#src/domain/passwordPolicy.ts'
+import { SignUpView } from '#src/views/SignUpView.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { policyFlow } from '#tests/support/policyFlow.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+
+describe('the form for a new account', () => {
+  it('shows the demands of the server, and ticks them off', async () => {
+    const { server, person } = renderSignUp()
+    expect(demands()).toEqual(['at least 6 characters: still missing'])
+    const policy = { ...defaultPasswordPolicy, minLength: 8, digit: true }
+    act(() => server.say({ type: 'policy.loaded', policy }))
+    await person.type(screen.getByLabelText('Password'), 'sesame 7')
+    expect(demands()).toEqual(['at least 8 characters: done', 'a digit: done'])
+  })
+
+  it('keeps to six characters when the server does not tell its demands', () => {
+    const { server } = renderSignUp()
+    act(() => server.say(failed('network-request-failed')))
+    expect(demands()).toEqual(['at least 6 characters: still missing'])
+  })
+
+  it('sends what was typed, once', async () => {
+    const { auth, person } = renderSignUp()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
+    expect(auth.requests).toEqual([
+      { port: 'signUp', input: { email: 'ada@example.com', password: 'notes on the engine' } },
+    ])
+  })
+})
+
+function renderSignUp() {
+  const { flow, server } = policyFlow()
+  const { auth, person } = renderView(<SignUpView policyFlow={flow} />)
+  act(() => auth.report({ type: 'session.missing' }))
+  return { auth, person, server }
+}
+
+function demands(): string[] {
+  return screen.getAllByRole('listitem').map(({ childNodes }) => {
+    const [, demand, state] = childNodes
+    return `${demand?.textContent}: ${state?.textContent}`
+  })
+}
