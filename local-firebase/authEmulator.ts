@@ -6,7 +6,7 @@ import { HOST, PROJECT_ID } from './ports.ts'
 import { createDemoPerson, protectEmails } from './prepareAuth.ts'
 import type { Service } from './service.ts'
 
-interface AuthOptions {
+type AuthOptions = {
   /** Where the world finds it. */
   readonly port: number
   /** The folder of an earlier export, if there is one. */

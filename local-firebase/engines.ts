@@ -6,7 +6,7 @@ import { findJava } from './java/findJava.ts'
 import type { Java } from './java/findJava.ts'
 
 /** The Java programs behind Firestore and Storage, as far as this machine has them. */
-export interface Engines {
+export type Engines = {
   /** Without its settings, such as the port. */
   readonly firestore?: ChildCommand
   readonly storageRules?: ChildCommand

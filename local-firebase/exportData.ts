@@ -6,7 +6,7 @@ import type { KeptService } from './keptData.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
 import type { LocalPorts } from './ports.ts'
 
-interface ExportOptions {
+type ExportOptions = {
   readonly folder: string
   readonly ports: LocalPorts
   readonly running: ReadonlySet<KeptService>

@@ -1,7 +1,7 @@
 // What this folder uses of firebase-tools 15, which ships no types. Nothing else of it may be used.
 
 declare module 'firebase-tools/lib/emulator/auth/index.js' {
-  interface AuthEmulatorOptions {
+  type AuthEmulatorOptions = {
     host: string
     port: number
     projectId: string
@@ -21,19 +21,19 @@ declare module 'firebase-tools/lib/emulator/auth/server.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/storage/index.js' {
-  export interface StorageRulesFile {
+  export type StorageRulesFile = {
     name: string
     content: string
   }
 
-  export interface StorageEmulatorOptions {
+  export type StorageEmulatorOptions = {
     host: string
     port: number
     projectId: string
     rules: StorageRulesFile
   }
 
-  interface StorageRulesManager {
+  type StorageRulesManager = {
     /** Undefined while the rules do not compile. */
     getRuleset(): object | undefined
   }
@@ -55,7 +55,7 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
 
 declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
   /** A line that the rules runtime prints. What it holds besides this, firebase-tools reads. */
-  export interface RulesAnswer {
+  export type RulesAnswer = {
     id?: number
     /** In place of the id when the runtime asks for a document of Firestore. */
     server_request_id?: number

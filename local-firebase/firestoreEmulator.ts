@@ -12,7 +12,7 @@ import { untilAnswering } from './untilAnswering.ts'
 /** The file of an export that an import starts from. */
 const METADATA = 'firestore.overall_export_metadata'
 
-interface FirestoreOptions {
+type FirestoreOptions = {
   /** The emulator's jar, run by Java. */
   readonly command: ChildCommand
   readonly port: number

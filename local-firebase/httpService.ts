@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import { HOST } from './ports.ts'
 import type { Service } from './service.ts'
 
-export interface HttpService extends Service {
+export type HttpService = {
   readonly port: number
-}
+} & Service
 
 /** Lets a server listen on this machine only, on this port or, for 0, on any that is free. */
 export async function serve(server: Server, port: number): Promise<HttpService> {

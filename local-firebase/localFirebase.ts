@@ -12,7 +12,7 @@ import { startTogether, tolerate } from './service.ts'
 import type { Service } from './service.ts'
 import { startStorage } from './storageEmulator.ts'
 
-export interface LocalFirebaseOptions {
+export type LocalFirebaseOptions = {
   readonly ports: LocalPorts
   /** The folder in which the data outlives a restart. Without it every start is fresh. */
   readonly keepIn?: string | undefined
@@ -20,7 +20,7 @@ export interface LocalFirebaseOptions {
   readonly tell?: (text: string) => void
 }
 
-export interface LocalFirebase {
+export type LocalFirebase = {
   /** A sentence for each service that is not running: why, and what to do. It may grow. */
   readonly missing: readonly string[]
   /** What is running. It may shrink. */

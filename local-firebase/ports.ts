@@ -7,7 +7,7 @@ export const PROJECT_ID = 'demo-gatehouse'
 export const HOST = '127.0.0.1'
 
 /** One port for each thing that runs locally. */
-export interface LocalPorts {
+export type LocalPorts = {
   readonly app: number
   readonly auth: number
   readonly firestore: number

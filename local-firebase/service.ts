@@ -1,5 +1,5 @@
 /** Something that runs until it is stopped. */
-export interface Service {
+export type Service = {
   /** Aborted when the service ends by itself. The reason says why. */
   readonly crash?: AbortSignal | undefined
   /** Ends the service and waits until it is gone, with its processes, ports and temporary files. */

@@ -9,7 +9,7 @@ import { rulesFiles } from './rulesFiles.ts'
 import type { Service } from './service.ts'
 import { RulesRuntime } from './storageRules/rulesRuntime.ts'
 
-interface StorageOptions {
+type StorageOptions = {
   /** The program that judges the rules. */
   readonly command: ChildCommand
   readonly port: number

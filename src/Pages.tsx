@@ -1,9 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { loadAhead } from './late.ts'
 import { destinationIn, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
 import { useAuth } from './providers/AuthProvider.tsx'
-import { loadAhead, pages, type Page } from './routes.tsx'
+import { pages, type Page } from './routes.tsx'
 
 /** The page that the address asks for, in its layout, or the way to where the person may be. */
 export function Pages() {

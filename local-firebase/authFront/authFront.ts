@@ -7,7 +7,7 @@ import { passwordPolicy } from './passwordPolicy.ts'
 import { recaptchaConfiguration } from './recaptchaConfiguration.ts'
 import { sendJson } from './sendJson.ts'
 
-interface AuthFrontOptions {
+type AuthFrontOptions = {
   readonly port: number
   readonly emulatorPort: number
   readonly missing: readonly string[]

@@ -6,13 +6,13 @@ const TETHER = join(import.meta.dirname, 'tether.mjs')
 const KEPT_CHARACTERS = 2000
 const ENDED = 'Its program ended by itself; the terminal shows its last words.'
 
-export interface ChildCommand {
+export type ChildCommand = {
   readonly file: string
   readonly args: readonly string[]
 }
 
 /** A running program that ends with this process, however this process ends. */
-export interface Child {
+export type Child = {
   readonly stdin: Writable
   readonly stdout: Readable
   /** Aborted when the program ends without having been told to. Its last words are the cause. */

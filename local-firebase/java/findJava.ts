@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const OLDEST_VERSION = 11
 
 /** A Java that can run the emulators. */
-export interface Java {
+export type Java = {
   readonly file: string
   /** True for a JDK: it can run a program from its source. */
   readonly compiles: boolean

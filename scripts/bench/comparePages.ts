@@ -7,7 +7,7 @@ import type { Summary } from './summary.ts'
 const PATH = '/sign-in'
 
 /** Built pages by name, or what was measured of them. */
-export interface Pages<T> {
+export type Pages<T> = {
   app: T
   bare: T
 }

@@ -5,7 +5,7 @@ import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /** What one first visit to a page took. */
-export interface Visit {
+export type Visit = {
   /** Milliseconds from the start of the visit until the e-mail field kept what was typed. */
   typableAfter: number
   /** Bytes that had arrived by then, headers included. */

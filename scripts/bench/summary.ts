@@ -1,7 +1,7 @@
 import type { Visit } from './measureVisit.ts'
 
 /** The visits to one page, in one figure each. Times in milliseconds. */
-export interface Summary {
+export type Summary = {
   median: number
   fastest: number
   slowest: number

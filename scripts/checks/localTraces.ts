@@ -1,5 +1,5 @@
 /** Something of the local Firebase that a hosted project must not be served. */
-interface LocalTrace {
+type LocalTrace = {
   what: string
   pattern: RegExp
 }

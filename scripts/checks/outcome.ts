@@ -1,20 +1,20 @@
 /** How many tests or checks a step ran, and how they ended. */
-export interface Tally {
+export type Tally = {
   passed: number
   failed: number
   skipped: SkippedTest[]
 }
 
-interface SkippedTest {
+type SkippedTest = {
   name: string
   reason: string
 }
 
 /** What a step of the test run gives back. */
-export interface Outcome extends Tally {
+export type Outcome = {
   /** What the step's program printed: shown only when something failed. */
   output: string
-}
+} & Tally
 
 /** The outcome of a step that is one check: it passed, or it failed. */
 export function checkOutcome(passed: boolean, output: string): Outcome {

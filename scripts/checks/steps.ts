@@ -6,7 +6,7 @@ import { testSuite } from './testSuite.ts'
 import { toolCheck } from './toolCheck.ts'
 
 /** One row of the test run. */
-export interface Step {
+export type Step = {
   name: string
   /** The step whose result this one works on. */
   needs?: string
@@ -27,8 +27,8 @@ export const steps: readonly Step[] = [
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: unitTests },
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, local) },
-  { name: 'bytes', needs: 'build', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'hosted', run: checkHostedBuild },
+  { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserTests },
 ]
 

@@ -4,7 +4,7 @@ declare module 'connect' {
 
   namespace connect {
     type HandleFunction = RequestListener
-    interface Server {
+    type Server = {
       listen: (done: () => void) => HttpServer
     }
   }

@@ -1,12 +1,12 @@
 import firebase from '../../firebase.json' with { type: 'json' }
 
 /** What firebase.json says about hosting, as far as this project reads it. */
-export interface HostingConfiguration {
+export type HostingConfiguration = {
   headers: HeaderRule[]
 }
 
 /** Response headers of the paths that match a glob. */
-interface HeaderRule {
+type HeaderRule = {
   source: string
   headers: { key: string; value: string }[]
 }

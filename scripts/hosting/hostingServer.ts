@@ -4,13 +4,13 @@ import type { LocalServices } from '#src/domain/configuration.ts'
 import { hosting } from './hostingConfiguration.ts'
 import { allowLocalServices } from './localServices.ts'
 
-export interface HostingServer {
+export type HostingServer = {
   /** Where it serves, such as `http://127.0.0.1:5000`. */
   origin: string
   stop: () => Promise<void>
 }
 
-export interface HostingOptions {
+export type HostingOptions = {
   /** The folder with the built app. */
   directory: string
   /** A free port when none is given. */

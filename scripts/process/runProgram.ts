@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { PROJECT_ROOT } from './projectRoot.ts'
 import { withProjectTools } from './projectTools.ts'
 
-export interface ProgramResult {
+export type ProgramResult = {
   /** True when the program ended by itself with exit code 0. */
   succeeded: boolean
   /** Everything it printed, in the order in which it arrived. */

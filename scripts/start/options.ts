@@ -1,4 +1,4 @@
-export interface StartOptions {
+export type StartOptions = {
   /** Keep the data of the local Firebase from one start to the next. */
   readonly keep: boolean
 }

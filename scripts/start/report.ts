@@ -3,7 +3,7 @@ import { demoPerson } from '#local-firebase/demoPerson.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
 
-interface LocalReportOptions {
+type LocalReportOptions = {
   readonly ports: LocalPorts
   readonly localFirebase: Pick<LocalFirebase, 'missing' | 'running'>
   /** The folder that the data is kept in, if it is kept. */

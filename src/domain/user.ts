@@ -1,5 +1,5 @@
 /** One way in that an account has, as the provider reports it. */
-export type LinkedProvider = {
+type LinkedProvider = {
   /** For example `password`, `google.com`, `phone`. */
   providerId: string
   /** The person's id at that provider. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localText } from './localText.ts'
 import styles from './MailboxView.module.css'
 
-export type Message = {
+type Message = {
   /** Tells one message from another. */
   key: string
   subject: string

@@ -6,7 +6,7 @@ import type { Port } from './ports.ts'
 export type Credentials = { email: string; password: string }
 
 /** What the session observer reports; it alone says who is signed in. */
-export type SessionEvent =
+type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
   | { type: 'session.notRemembered' }

@@ -1,7 +1,7 @@
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 export type ThemeState = {
   theme: Theme
@@ -13,7 +13,7 @@ export type ThemeStore = StoreApi<ThemeState>
 type PersistedTheme = Pick<ThemeState, 'theme'>
 
 /** The key in local storage; its value is the bare word `light` or `dark`. */
-export const themeKey = 'theme'
+const themeKey = 'theme'
 
 /**
  * The theme, remembered in local storage. Dark unless the stored word is `light`.

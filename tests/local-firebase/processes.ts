@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-export interface RunningProcess {
+export type RunningProcess = {
   pid: number
   parent: number
   /** The command line. */

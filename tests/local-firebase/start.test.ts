@@ -88,7 +88,7 @@ test('npm start names an option that it does not know', async () => {
   )
 })
 
-interface NpmStart {
+type NpmStart = {
   readonly process: ChildProcessWithoutNullStreams
   /** What it has printed so far. */
   readonly output: string

@@ -46,7 +46,7 @@ describe('the rules of Storage', () => {
     async (who) => {
       const storage = everyone[who].storage()
       await assertFails(storage.ref('users/alice').listAll())
-      await assertFails(storage.ref('users/alice/new.png').putString('pixels').then())
+      await assertFails(Promise.resolve(storage.ref('users/alice/new.png').putString('pixels')))
       await assertFails(storage.ref(file).delete())
     },
   )

@@ -25,7 +25,7 @@ it('store and storage agree with the model, whichever way it is walked', () => {
     for (const event of journey) {
       visit.take(event)
       expected = transition(themeModel, expected, event)[0]
-      const theme = String(expected.value)
+      const theme = expected.value
       expect({ after: event, ...visit.facts() }).toEqual({
         after: event,
         store: theme,

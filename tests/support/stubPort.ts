@@ -1,16 +1,25 @@
-import { fromCallback, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate'
+import type { NonReducibleUnknown } from 'xstate'
 
-/**
- * A port that does nothing but note what it is asked, and says what a test makes it say.
- *
- * @returns the actor for `provide`, the inputs so far, and the port's voice.
- */
-export function stubPort<Sent extends EventObject, Input = NonReducibleUnknown>() {
+type StubPort<Sent extends EventObject, Input> = {
+  /** Goes into `provide`. */
+  actor: CallbackActorLogic<EventObject, Input>
+  /** What it was asked, in order. */
+  inputs: Input[]
+  /** Lets the port at work send an event to its machine. */
+  say: (event: Sent) => void
+}
+
+/** A port that does nothing but note what it is asked, and says what a test makes it say. */
+export function stubPort<Sent extends EventObject, Input = NonReducibleUnknown>(): StubPort<
+  Sent,
+  Input
+> {
   const inputs: Input[] = []
-  const listeners: ((event: Sent) => void)[] = []
+  const voices: ((event: Sent) => void)[] = []
   const actor = fromCallback<EventObject, Input>(({ input, sendBack }) => {
     inputs.push(input)
-    listeners.push(sendBack)
+    voices.push(sendBack)
   })
-  return { actor, inputs, say: (event: Sent) => listeners.at(-1)?.(event) }
+  return { actor, inputs, say: (event) => voices.at(-1)?.(event) }
 }

@@ -17,7 +17,7 @@ const app = initializeApp({
 
 export const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence })
 
-export interface Credentials {
+export type Credentials = {
   email: string
   password: string
 }

@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate'
 import { operations } from './auth.ts'
 import type { Credentials, Operation } from './auth.ts'
 
-interface Submission {
+type Submission = {
   operation: Operation
   credentials: Credentials
 }

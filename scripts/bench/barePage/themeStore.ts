@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-interface Theme {
+type Theme = {
   mode: 'dark' | 'light'
   toggle: () => void
 }

@@ -18,10 +18,6 @@ export async function blockStorage(page: Page, storages: readonly Storage[]): Pr
 /** Makes IndexedDB take every request and answer none. */
 export async function hangIndexedDB(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, silent)
-    const silent: PropertyDescriptorMap = {
-      addEventListener: { value: () => undefined },
-      removeEventListener: { value: () => undefined },
-    }
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
 }

@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react'
+
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
+
+const parts: (() => Promise<unknown>)[] = [() => import('./firebase/errors.ts')]
+
+/** A component whose module is fetched when it is first shown, or ahead of that. */
+export function late<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
+  parts.push(load)
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+/**
+ * Fetches every late part once the browser has nothing better to do, so that moving to another page,
+ * or failing, needs no network.
+ */
+export function loadAhead(): void {
+  whenIdle(() => {
+    for (const load of parts) load().catch(() => null)
+  })
+}
+
+/** Safari has no notion of idleness; there a short wait stands for it. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
+}
