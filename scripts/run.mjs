@@ -67,10 +67,12 @@ function isLock(value) {
   return typeof value === 'object' && value !== null && 'packages' in value
 }
 
+// Not npm ci: it refuses a lock file without the binaries of every other platform, which npm leaves
+// out where a registry does not have them.
 function install() {
-  process.stdout.write('Installing the dependencies with npm ci. This takes a minute.\n')
+  process.stdout.write('Installing the dependencies. This takes a minute.\n')
   const npm = process.env['npm_execpath']
-  return npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci'])
+  return npm ? run(process.execPath, [npm, 'install']) : run('npm', ['install'])
 }
 
 /**
