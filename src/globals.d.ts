@@ -9,6 +9,7 @@ declare global {
   /** Absent where the browser has no Trusted Types. */
   var trustedTypes:
     | {
+        defaultPolicy: unknown
         createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown
       }
     | undefined

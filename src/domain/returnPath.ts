@@ -8,10 +8,11 @@ const unsafeCharacters = /[\p{Cc}\\]/u
  * @returns path, query and fragment, or `null` for anything that could lead elsewhere.
  */
 export function ownPath(asked: string | null): string | null {
-  if (asked === null || !isRooted(asked) || !isRooted(fullyDecoded(asked))) return null
+  if (asked === null || !isRooted(asked)) return null
   const { origin, pathname, search, hash } = new URL(asked, ownOrigin)
   // `/..//evil` looks rooted until its dots are resolved.
-  return origin === ownOrigin && isRooted(pathname) ? pathname + search + hash : null
+  const isOwn = origin === ownOrigin && isRooted(pathname) && isRooted(fullyDecoded(pathname))
+  return isOwn ? pathname + search + hash : null
 }
 
 function isRooted(path: string): boolean {

@@ -26,12 +26,13 @@ export async function failureEvent(error: unknown): Promise<FailureEvent> {
   return { type: `error.${failure.kind}`, failure }
 }
 
-/** The table of errors is fetched ahead with the pages; if it never came, the network is at fault. */
+/** The table of errors is fetched ahead with the pages; offline it may never have come. */
 async function explain(error: unknown): Promise<Failure> {
   try {
     const { toFailure } = await import('./errors.ts')
     return toFailure(error)
   } catch {
-    return { kind: 'network-request-failed', code: 'auth/network-request-failed' }
+    const kind = navigator.onLine ? 'internal-error' : 'network-request-failed'
+    return { kind, code: `auth/${kind}` }
   }
 }

@@ -23,11 +23,15 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
 /** Asks for the project's public settings: the cheapest call. Its outcome is seen by the watcher. */
 export const probeServer: ProbeServer = () => {
   const probing = new AbortController()
-  const signal = AbortSignal.any([probing.signal, AbortSignal.timeout(patience)])
-  fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, { signal }).catch(
-    () => null,
-  )
-  return () => probing.abort()
+  const outOfPatience = new DOMException('The server took too long.', 'TimeoutError')
+  const waiting = setTimeout(() => probing.abort(outOfPatience), patience)
+  fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
+    signal: probing.signal,
+  }).catch(() => null)
+  return () => {
+    clearTimeout(waiting)
+    probing.abort()
+  }
 }
 
 function serverAddress(): string {

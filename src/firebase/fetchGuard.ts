@@ -1,13 +1,32 @@
 const providerCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
-const lookupCall = /\/v1\/accounts:lookup\b/
+type Answer = {
+  users?: unknown[]
+  access_token?: string
+  error?: { message?: string }
+} | null
 
-/** The answers to a lookup that do mean: this session is over. */
-const endings = new Set(['INVALID_ID_TOKEN', 'TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND'])
+/** The calls by which the SDK finds out at start whether a session still holds, and what each needs. */
+const sessionCalls = [
+  {
+    address: /\/v1\/accounts:lookup\b/,
+    isGood: (answer: Answer) => Boolean(answer?.users?.length),
+  },
+  { address: /\/v1\/token\b/, isGood: (answer: Answer) => Boolean(answer?.access_token) },
+]
+
+/** The refusals that do mean: this session is over. */
+const endings = new Set([
+  'INVALID_ID_TOKEN',
+  'INVALID_REFRESH_TOKEN',
+  'TOKEN_EXPIRED',
+  'USER_DISABLED',
+  'USER_NOT_FOUND',
+])
 
 /**
- * Stands between the SDK and the network. At start the SDK asks who the stored session belongs to,
- * and signs the person out for good on any answer that it cannot use, a passing 503 among them. Here
- * such an answer becomes a network failure, which keeps the session.
+ * Stands between the SDK and the network. At start the SDK renews the token of the stored session and
+ * asks whose it is, and signs the person out for good on any answer that it cannot use, a passing 503
+ * among them. Here such an answer becomes a network failure, which keeps the session.
  *
  * @param report told after each call to the provider whether its server answered.
  */
@@ -23,7 +42,8 @@ export function guardFetch(
       throw error
     })
     report(response.status < 500)
-    if (lookupCall.test(url) && !(await isUsable(response))) {
+    const call = sessionCalls.find(({ address }) => address.test(url))
+    if (call && !isUsable(response, await readAnswer(response.clone()), call.isGood)) {
       throw new TypeError('The server gave an answer that nobody should be signed out for.')
     }
     return response
@@ -35,18 +55,19 @@ function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-type LookupAnswer = { users?: unknown[]; error?: { message?: string } } | null
-
-async function isUsable(response: Response): Promise<boolean> {
-  const answer = await readAnswer(response.clone())
-  if (response.ok) return Boolean(answer?.users?.length)
+function isUsable(
+  response: Response,
+  answer: Answer,
+  isGood: (answer: Answer) => boolean,
+): boolean {
+  if (response.ok) return isGood(answer)
   const [reason = ''] = answer?.error?.message?.split(' ') ?? []
   return endings.has(reason)
 }
 
-async function readAnswer(response: Response): Promise<LookupAnswer> {
+async function readAnswer(response: Response): Promise<Answer> {
   try {
-    return (await response.json()) as LookupAnswer
+    return (await response.json()) as Answer
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 const allowed = [
-  'https://apis.google.com/',
+  'https://apis.google.com/js/',
+  'https://apis.google.com/_/',
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
 ]
@@ -10,12 +11,15 @@ const allowed = [
  * `default` can judge. Does nothing in a browser without Trusted Types.
  */
 export function allowProviderScripts(): void {
-  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: judgeScriptUrl })
+  const types = globalThis.trustedTypes
+  if (types && !types.defaultPolicy) {
+    types.createPolicy('default', { createScriptURL: judgeScriptUrl })
+  }
 }
 
 /** The address itself when it is our own or Google's, else `null`, which makes the browser refuse. */
 export function judgeScriptUrl(url: string): string | null {
-  const { origin, href } = new URL(url, location.href)
-  const isOurs = origin === location.origin
+  const { origin, protocol, href } = new URL(url, location.href)
+  const isOurs = origin === location.origin && protocol === location.protocol
   return isOurs || allowed.some((prefix) => href.startsWith(prefix)) ? url : null
 }

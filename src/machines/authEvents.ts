@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
+import { rested, type CoolDown } from './coolDown.ts'
 import type { Port } from './ports.ts'
 
 export type Credentials = { email: string; password: string }
@@ -17,21 +18,18 @@ export type AuthEvent =
   | { type: 'session.retry' }
   | ({ type: 'signIn.submit' } & Credentials)
   | ({ type: 'signUp.submit' } & Credentials)
+  | { type: 'attempt.dismiss' }
   | { type: 'signOut' }
 
 /** Which request a failure answers, so that each form shows its own. */
 export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
-export type AuthContext = {
+export type AuthContext = CoolDown & {
   user: User | null
   failure: Failure | null
   attempt: Attempt | null
   /** False when this browser keeps nothing, so that the session ends with the tab. */
   remembered: boolean
-  /** How often in a row the provider answered "too many requests". */
-  refusals: number
-  /** When the cool-down ends, in milliseconds since 1970. */
-  coolDownEndsAt: number | null
 }
 
 /** Sends `session.found` and `session.missing` for as long as it runs. */
@@ -48,9 +46,11 @@ export const startingContext: AuthContext = {
   failure: null,
   attempt: null,
   remembered: true,
-  refusals: 0,
-  coolDownEndsAt: null,
+  ...rested,
 }
+
+/** What an attempt is told that the provider never answered. */
+export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
 
 export function userIn(event: AuthEvent): User {
   assertEvent(event, 'session.found')

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
-import { credentialsIn, startingContext, userIn } from './authEvents.ts'
+import { credentialsIn, startingContext, unanswered, userIn } from './authEvents.ts'
 import type { Attempt, AuthContext, AuthEvent, Credentials } from './authEvents.ts'
 import { connectionMachine } from './connectionMachine.ts'
+import { refusedOnceMore, rested } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
@@ -27,19 +28,21 @@ export const authMachine = setup({
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, failure: null })),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    giveUp: assign({ failure: unanswered }),
     startCoolDown: assign(({ context, event }) => ({
       failure: failureIn(event),
-      refusals: context.refusals + 1,
-      coolDownEndsAt: Date.now() + coolDownAfter(context.refusals + 1),
+      ...refusedOnceMore(context),
     })),
     endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
-    forgetAttempt: assign({ attempt: null, failure: null, refusals: 0, coolDownEndsAt: null }),
+    forgetFailure: assign({ attempt: null, failure: null }),
+    forgetAttempt: assign({ attempt: null, failure: null, ...rested }),
   },
   guards: {
     isSamePerson: ({ context }, params: { uid: string }) => context.user?.uid === params.uid,
   },
   delays: {
     firstAnswer: 8_000,
+    longestAttempt: 90_000,
     coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
@@ -78,6 +81,7 @@ export const authMachine = setup({
       states: {
         idle: {
           on: {
+            'attempt.dismiss': { actions: 'forgetFailure' },
             'signIn.submit': {
               target: 'attempting.signingIn',
               actions: { type: 'begin', params: { attempt: 'signIn' } },
@@ -91,6 +95,7 @@ export const authMachine = setup({
         attempting: {
           tags: 'busy',
           initial: 'signingIn',
+          after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
           on: {
             'error.invalid-credential': { target: 'idle', actions: 'noteFailure' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
@@ -137,6 +142,7 @@ export const authMachine = setup({
         signingOut: {
           tags: 'busy',
           invoke: { id: 'signOut', src: 'signOut' },
+          after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
           on: { 'error.*': { target: 'active', actions: 'noteFailure' } },
         },
       },

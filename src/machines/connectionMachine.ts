@@ -12,14 +12,14 @@ export type ConnectionEvent =
 /** Reports for as long as it runs. */
 export type WatchConnection = Port<ConnectionEvent>
 
-/** Asks the server once and reports `server.reached` or `server.unreachable`. */
+/** Asks the server once; what comes of it is seen by the watcher. */
 export type ProbeServer = Port<ConnectionEvent>
 
 export const connectionMachine = setup({
   types: {
     context: {} as { failedProbes: number },
     events: {} as ConnectionEvent | { type: 'connection.retry' },
-    tags: {} as 'offline' | 'unreachable',
+    tags: {} as 'offline' | 'reconnecting' | 'unreachable',
   },
   actors: {
     watchConnection: unprovided('watchConnection'),
@@ -48,7 +48,16 @@ export const connectionMachine = setup({
     },
     offline: {
       tags: 'offline',
-      on: { 'network.back': { target: 'probing' }, 'server.reached': { target: 'reachable' } },
+      on: { 'network.back': { target: 'reconnecting' }, 'server.reached': { target: 'reachable' } },
+    },
+    reconnecting: {
+      tags: 'reconnecting',
+      invoke: { id: 'firstProbe', src: 'probeServer' },
+      on: {
+        'network.lost': { target: 'offline' },
+        'server.reached': { target: 'reachable' },
+        'server.unreachable': { target: 'unreachable' },
+      },
     },
     unreachable: {
       tags: 'unreachable',

@@ -1,5 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -24,9 +26,9 @@ export type SavePassword = Port<
 
 export const newPasswordMachine = setup({
   types: {
-    context: {} as { email: string; failure: Failure | null },
+    context: {} as CoolDown & { email: string; failure: Failure | null },
     events: {} as NewPasswordEvent,
-    tags: {} as 'checking' | 'form' | 'busy' | 'unchecked' | 'refused' | 'saved',
+    tags: {} as 'checking' | 'unchecked' | 'refused' | 'form' | 'busy' | 'saved',
   },
   actors: {
     checkCode: unprovided<{ code: string }>('checkCode'),
@@ -34,19 +36,22 @@ export const newPasswordMachine = setup({
   },
   actions: {
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), ...rested })),
     forgetFailure: assign({ failure: null }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
   },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'newPassword',
   description: 'Choosing a new password with the code from the mail.',
-  context: { email: '', failure: null },
+  context: { email: '', failure: null, ...rested },
   initial: 'opened',
   states: {
-    opened: {
-      tags: 'checking',
-      on: { 'code.check': { target: 'checking' } },
-    },
+    opened: { tags: 'checking', on: { 'code.check': { target: 'checking' } } },
     checking: {
       tags: 'checking',
       entry: 'forgetFailure',
@@ -63,18 +68,19 @@ export const newPasswordMachine = setup({
           target: 'editing',
           actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
         },
-        'error.network-request-failed': { target: 'unchecked', actions: 'noteFailure' },
-        'error.*': { target: 'refused', actions: 'noteFailure' },
+        'error.invalid-action-code': { target: 'refused', actions: 'noteFailure' },
+        'error.invalid-credential': { target: 'refused', actions: 'noteFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'noteFailure' },
+        'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'unchecked', actions: 'noteFailure' },
       },
     },
-    unchecked: {
+    unchecked: { tags: 'unchecked', on: { 'code.check': { target: 'checking' } } },
+    uncheckedCoolingDown: {
       tags: 'unchecked',
-      on: { 'code.check': { target: 'checking' } },
+      after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
     },
-    editing: {
-      tags: 'form',
-      on: { 'password.submit': { target: 'saving' } },
-    },
+    editing: { tags: 'form', on: { 'password.submit': { target: 'saving' } } },
     saving: {
       tags: ['form', 'busy'],
       entry: 'forgetFailure',
@@ -89,8 +95,13 @@ export const newPasswordMachine = setup({
       on: {
         'password.saved': { target: 'saved' },
         'error.invalid-action-code': { target: 'refused', actions: 'noteFailure' },
+        'error.too-many-requests': { target: 'editingCoolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'editing', actions: 'noteFailure' },
       },
+    },
+    editingCoolingDown: {
+      tags: 'form',
+      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
     },
     refused: { tags: 'refused' },
     saved: { tags: 'saved' },

@@ -17,6 +17,7 @@ export const passwordPolicyMachine = setup({
   actions: {
     keepPolicy: assign({ policy: (_, params: { policy: PasswordPolicy }) => params.policy }),
   },
+  delays: { askAgain: 5_000 },
 }).createMachine({
   id: 'passwordPolicy',
   description: 'What a new password must be; the usual minimum until the server has answered.',
@@ -34,6 +35,6 @@ export const passwordPolicyMachine = setup({
       },
     },
     known: {},
-    assumed: {},
+    assumed: { after: { askAgain: { target: 'loading' } } },
   },
 })

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -10,17 +11,10 @@ export type PasswordResetEvent =
   | { type: 'mail.sent' }
   | FailureEvent
 
-/** Asks the provider to send the mail; it answers the same whether the account exists or not. */
+/** Asks the provider to send the mail. */
 export type SendResetMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
-export type PasswordResetContext = {
-  email: string
-  failure: Failure | null
-  /** How often in a row the provider answered "too many requests". */
-  refusals: number
-  /** When the cool-down ends, in milliseconds since 1970. */
-  coolDownEndsAt: number | null
-}
+export type PasswordResetContext = CoolDown & { email: string; failure: Failure | null }
 
 export const passwordResetMachine = setup({
   types: {
@@ -34,16 +28,16 @@ export const passwordResetMachine = setup({
     noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
     startCoolDown: assign(({ context, event }) => ({
       failure: failureIn(event),
-      refusals: context.refusals + 1,
-      coolDownEndsAt: Date.now() + coolDownAfter(context.refusals + 1),
+      ...refusedOnceMore(context),
     })),
+    forgetRefusals: assign(rested),
     endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'passwordReset',
   description: 'Asking for the mail with which a forgotten password is replaced.',
-  context: { email: '', failure: null, refusals: 0, coolDownEndsAt: null },
+  context: { email: '', failure: null, ...rested },
   initial: 'editing',
   states: {
     editing: {
@@ -62,7 +56,7 @@ export const passwordResetMachine = setup({
         input: ({ context }) => ({ email: context.email }),
       },
       on: {
-        'mail.sent': { target: 'sent' },
+        'mail.sent': { target: 'sent', actions: 'forgetRefusals' },
         'error.invalid-credential': {
           description: 'No such account: answered like success, so that nobody can probe for one.',
           target: 'sent',

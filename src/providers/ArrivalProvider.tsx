@@ -1,36 +1,25 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
-import { useLocation } from 'wouter'
+import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { productText } from '../text/productText.ts'
 
-const ArrivalContext = createContext(false)
+const LastTitleContext = createContext<RefObject<string | null>>({ current: null })
 
-/** Remembers whether the person has moved since the page was loaded. */
+/** Remembers which heading was shown last, so that only those after the first take the focus. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
-  const [location] = useLocation()
-  const [first] = useState(location)
-  const [hasMoved, setHasMoved] = useState(false)
-  if (!hasMoved && location !== first) setHasMoved(true)
-  return <ArrivalContext value={hasMoved}>{children}</ArrivalContext>
+  const lastTitle = useRef<string>(null)
+  return <LastTitleContext value={lastTitle}>{children}</LastTitleContext>
 }
 
 /**
- * Titles the document after a page, and moves the focus to its heading when the person came from
- * another page, so that a screen reader says where they are.
+ * Titles the document after a page, and moves the focus to its heading unless it is the first since
+ * the page was loaded, so that a screen reader says where the person has come.
  */
 export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasMoved = use(ArrivalContext)
+  const lastTitle = use(LastTitleContext)
   useEffect(() => {
     document.title = productText.title(title)
-    if (hasMoved) heading.current?.focus()
-  }, [title, hasMoved])
+    if (lastTitle.current !== null && lastTitle.current !== title) heading.current?.focus()
+    lastTitle.current = title
+  }, [title, lastTitle])
   return heading
 }

@@ -3,6 +3,7 @@ import { useAuthSelector } from './AuthProvider.tsx'
 
 type Connection = {
   isOffline: boolean
+  isReconnecting: boolean
   isUnreachable: boolean
   retry: () => void
 }
@@ -11,12 +12,17 @@ type Connection = {
 export function useConnection(): Connection {
   const connection = useAuthSelector((snapshot) => snapshot.children.connection)
   const isOffline = useSelector(connection, (snapshot) => snapshot?.hasTag('offline') ?? false)
+  const isReconnecting = useSelector(
+    connection,
+    (snapshot) => snapshot?.hasTag('reconnecting') ?? false,
+  )
   const isUnreachable = useSelector(
     connection,
     (snapshot) => snapshot?.hasTag('unreachable') ?? false,
   )
   return {
     isOffline,
+    isReconnecting,
     isUnreachable,
     retry: () => connection?.send({ type: 'connection.retry' }),
   }

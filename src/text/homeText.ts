@@ -3,7 +3,6 @@ export const homeText = {
   greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
   lead: 'You are signed in. This is what Firebase knows about you.',
   account: 'Your account',
-  providers: 'Ways to sign in',
   none: 'None',
   yes: 'Yes',
   no: 'No',

@@ -3,7 +3,6 @@ import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { validationText } from '../text/validationText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
-import { refusalOf } from './refusal.ts'
 import { useValidity } from './useValidity.ts'
 
 type EmailFieldProps = {
@@ -13,8 +12,11 @@ type EmailFieldProps = {
 
 /** An e-mail address; it starts with the one that the person typed on another form. */
 export function EmailField({ label, failure }: EmailFieldProps) {
-  const { problem: invalidity, handlers } = useValidity(validationText.emailMissing)
-  const problem = invalidity ?? refusalOf(failure, 'email')
+  const { problem, handlers } = useValidity({
+    field: 'email',
+    missing: validationText.emailMissing,
+    failure,
+  })
   return (
     <Field id="email" label={label} problem={problem}>
       <Input

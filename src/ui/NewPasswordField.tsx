@@ -12,11 +12,15 @@ type NewPasswordFieldProps = { label: string; policy: PasswordPolicy; failure: F
 export function NewPasswordField({ label, policy, failure }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  const objection = (typed: string) =>
+    isAcceptable(policy, typed) ? '' : passwordPolicyText.unacceptable
+  // The policy may arrive after the password was typed.
   useEffect(() => {
+    const typed = input.current?.value ?? ''
     input.current?.setCustomValidity(
-      isAcceptable(policy, password) ? '' : passwordPolicyText.unacceptable,
+      isAcceptable(policy, typed) ? '' : passwordPolicyText.unacceptable,
     )
-  }, [policy, password])
+  }, [policy])
   return (
     <div>
       <PasswordField
@@ -24,6 +28,7 @@ export function NewPasswordField({ label, policy, failure }: NewPasswordFieldPro
         kind="new-password"
         input={input}
         hintId="password-demands"
+        objection={objection}
         onType={setPassword}
         failure={failure}
       />

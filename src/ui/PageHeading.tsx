@@ -3,7 +3,7 @@ import { useArrival } from '../providers/ArrivalProvider.tsx'
 import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
-  /** What the browser's tab says; the heading's own text unless given. */
+  /** What the browser's tab says. */
   title: string
   children: ReactNode
   /** One sentence under the heading. */

@@ -7,7 +7,6 @@ import { IconButton } from './IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from './eyeIcons.tsx'
 import { Input } from './Input.tsx'
 import styles from './PasswordField.module.css'
-import { refusalOf } from './refusal.ts'
 import { useValidity } from './useValidity.ts'
 
 type PasswordFieldProps = {
@@ -19,6 +18,8 @@ type PasswordFieldProps = {
   input?: RefObject<HTMLInputElement | null>
   /** The id of an element that says what the password must be. */
   hintId?: string
+  /** A sentence for a password that may not be sent, or nothing. */
+  objection?: (password: string) => string
   onType?: (password: string) => void
 }
 
@@ -29,11 +30,16 @@ export function PasswordField({
   failure,
   input,
   hintId,
+  objection,
   onType,
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const { problem: invalidity, handlers } = useValidity(validationText.passwordMissing)
-  const problem = invalidity ?? refusalOf(failure, 'password')
+  const { problem, handlers } = useValidity({
+    field: 'password',
+    missing: validationText.passwordMissing,
+    failure,
+    ...(objection && { objection }),
+  })
   return (
     <Field id={kind} label={label} aside={aside} problem={problem}>
       <div className={styles.frame}>

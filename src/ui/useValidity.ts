@@ -1,8 +1,20 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
+import type { Failure } from '../domain/failure.ts'
 import { validationText } from '../text/validationText.ts'
+import { refusalOf } from './refusal.ts'
+
+type Expectations = {
+  field: 'email' | 'password'
+  /** The sentence for an empty field. */
+  missing: string
+  /** What the server answered to the form, which may be about this field. */
+  failure: Failure | null
+  /** A sentence for a value that the browser would let pass, or nothing. */
+  objection?: (value: string) => string
+}
 
 type Validity = {
-  /** What the browser finds wrong, as a sentence; `null` while there is nothing to say. */
+  /** What is wrong with the field, as a sentence; `null` while there is nothing to say. */
   problem: string | null
   handlers: {
     onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
@@ -12,16 +24,18 @@ type Validity = {
 }
 
 /**
- * Lets a field speak up after a submit or on leaving it, and fall silent once it is right. The
- * first wrong field of a form takes the focus.
- *
- * @param missing the sentence for an empty field.
+ * Lets a field speak up after a submit or on leaving it, and fall silent once it is right. What the
+ * server found wrong is said until another value is typed. The first wrong field takes the focus.
  */
-export function useValidity(missing: string): Validity {
-  const [problem, setProblem] = useState<string | null>(null)
-  const judge = (input: HTMLInputElement) => setProblem(problemOf(input, missing))
+export function useValidity({ field, missing, failure, objection }: Expectations): Validity {
+  const [invalidity, setInvalidity] = useState<string | null>(null)
+  const [answered, setAnswered] = useState<Failure | null>(null)
+  const judge = (input: HTMLInputElement) => {
+    input.setCustomValidity(objection?.(input.value) ?? '')
+    setInvalidity(problemOf(input, missing))
+  }
   return {
-    problem,
+    problem: invalidity ?? (failure === answered ? null : refusalOf(failure, field)),
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()
@@ -32,7 +46,9 @@ export function useValidity(missing: string): Validity {
         if (event.currentTarget.value !== '') judge(event.currentTarget)
       },
       onInput: (event) => {
-        if (problem !== null) judge(event.currentTarget)
+        event.currentTarget.setCustomValidity(objection?.(event.currentTarget.value) ?? '')
+        setAnswered(failure)
+        if (invalidity !== null) judge(event.currentTarget)
       },
     },
   }

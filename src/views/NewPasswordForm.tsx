@@ -17,7 +17,7 @@ type NewPasswordFormProps = {
 
 /** Shown once the code is known to be good. The e-mail stands in it for password managers. */
 export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordFormProps) {
-  const { email, failure } = snapshot.context
+  const { email, failure, coolDownEndsAt } = snapshot.context
   const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
   return (
     <>
@@ -32,7 +32,7 @@ export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordF
           label={newPasswordText.submit}
           busyLabel={newPasswordText.submitting}
           isBusy={snapshot.hasTag('busy')}
-          coolDownEndsAt={null}
+          coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
     </>

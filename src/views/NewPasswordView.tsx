@@ -2,13 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { newPasswordFlow } from '../actors/newPasswordFlow.ts'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
-import { paths } from '../paths.ts'
 import { newPasswordText } from '../text/newPasswordText.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { FailureNotice } from '../ui/FailureNotice.tsx'
-import { Form } from '../ui/Form.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { LinkRefused, LinkUnchecked, PasswordSaved } from './newPasswordEnds.tsx'
 
 type NewPasswordViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
@@ -24,7 +21,6 @@ export function NewPasswordView({
 }: NewPasswordViewProps) {
   const actor = useActorRef(flow)
   const snapshot = useSelector(actor, (current) => current)
-  const check = () => actor.send({ type: 'code.check', code })
   useEffect(() => actor.send({ type: 'code.check', code }), [actor, code])
 
   if (snapshot.hasTag('form')) {
@@ -36,30 +32,15 @@ export function NewPasswordView({
       />
     )
   }
-  if (snapshot.hasTag('saved')) {
-    return (
-      <>
-        <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved}>
-          {newPasswordText.savedHeading}
-        </PageHeading>
-        <ButtonLink href={paths.signIn} look="primary">
-          {newPasswordText.signIn}
-        </ButtonLink>
-      </>
-    )
-  }
+  if (snapshot.hasTag('saved')) return <PasswordSaved />
+  if (snapshot.hasTag('refused')) return <LinkRefused failure={snapshot.context.failure} />
   if (snapshot.hasTag('checking')) {
     return <PageHeading title={newPasswordText.title}>{newPasswordText.checking}</PageHeading>
   }
-  const heading = snapshot.hasTag('refused')
-    ? newPasswordText.refusedHeading
-    : newPasswordText.uncheckedHeading
   return (
-    <>
-      <PageHeading title={heading}>{heading}</PageHeading>
-      <Form onSubmit={check}>
-        <FailureNotice failure={snapshot.context.failure} />
-      </Form>
-    </>
+    <LinkUnchecked
+      context={snapshot.context}
+      onCheck={() => actor.send({ type: 'code.check', code })}
+    />
   )
 }

@@ -7,6 +7,7 @@ describe('the address to return to', () => {
     ['/notes', '/notes'],
     ['/notes?sort=new#top', '/notes?sort=new#top'],
     ['/a/../b', '/b'],
+    ['/notes?q=100%25%5C%0A', '/notes?q=100%25%5C%0A'],
     ['/caf%C3%A9', '/caf%C3%A9'],
   ])('takes %j as %j', (asked, taken) => {
     expect(ownPath(asked)).toBe(taken)

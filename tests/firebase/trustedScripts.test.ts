@@ -21,6 +21,8 @@ describe('the scripts that may be loaded', () => {
     'https://apis.google.com.evil.example/js/api.js',
     'https://www.google.com/complete/search?callback=alert',
     'https://www.gstatic.com/x.js',
+    'https://apis.google.com/elsewhere.js',
+    'blob:https://gatehouse.example/1',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
   ])('do not include %s', (url) => {

@@ -16,6 +16,7 @@ describeMachine({
     { type: 'session.retry' },
     { type: 'signIn.submit', ...credentials },
     { type: 'signUp.submit', ...credentials },
+    { type: 'attempt.dismiss' },
     { type: 'signOut' },
     failed('invalid-credential'),
     failed('too-many-requests'),
