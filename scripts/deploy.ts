@@ -9,7 +9,7 @@ import { withProjectTools } from './process/projectTools.ts'
 
 const NO_PROJECT =
   'A deploy needs a Firebase project, but no VITE_FIREBASE_* variable is set. ' +
-  'Fill in those of .env.example in a file named .env, then try again.'
+  'Fill in those of .env.example in a file named .env.local, then try again.'
 const NO_SERVICES = { auth: '', firestore: '', storage: '' }
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
 

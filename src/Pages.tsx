@@ -1,6 +1,7 @@
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { loadAhead } from './late.ts'
+import { loadAhead } from './late.tsx'
+import { PageFrame } from './layouts/PageFrame.tsx'
 import { destinationIn, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
 import { useAuth } from './providers/AuthProvider.tsx'
@@ -8,39 +9,52 @@ import { pages, type Page } from './routes.tsx'
 
 /** The page that the address asks for, in its layout, or the way to where the person may be. */
 export function Pages() {
-  const [location] = useLocation()
-  // The page before stays until the next one has been fetched.
-  const shown = useDeferredValue(location)
+  const [path] = useLocation()
+  // With the one Suspense around all pages, the page before stays until the next one is there.
+  const shown = useDeferredValue(path)
   useEffect(loadAhead, [])
   return (
     <ArrivalProvider>
-      <Switch location={shown}>
-        {pages.map(({ path, view: View, layout: Layout, audience }) => (
-          <Route key={path} path={path}>
-            <Admission audience={audience}>
-              <Suspense>
-                <Layout>
-                  <Suspense>
+      <PageFrame>
+        <Suspense>
+          <Switch location={shown}>
+            {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
+              <Route key={pattern} path={pattern}>
+                <Admission audience={audience}>
+                  <Layout>
                     <View />
-                  </Suspense>
-                </Layout>
-              </Suspense>
-            </Admission>
-          </Route>
-        ))}
-      </Switch>
+                  </Layout>
+                </Admission>
+              </Route>
+            ))}
+          </Switch>
+        </Suspense>
+      </PageFrame>
     </ArrivalProvider>
   )
 }
 
 type AdmissionProps = { audience: Page['audience']; children: ReactNode }
 
+/** Lets in whom a page is for. A guest who has come in sees the form until the next page is there. */
 function Admission({ audience, children }: AdmissionProps) {
   const { loggedIn } = useAuth()
-  const { pathname, search } = window.location
-  if (audience === 'member' && !loggedIn) {
-    return <Redirect to={signInReturningTo(pathname + search)} replace />
-  }
-  if (audience === 'guest' && loggedIn) return <Redirect to={destinationIn(search)} replace />
-  return children
+  const isAdmitted = audience === 'everyone' || (audience === 'member') === loggedIn
+  const [wasAdmitted] = useState(isAdmitted)
+  if (isAdmitted) return children
+  return (
+    <>
+      {loggedIn && wasAdmitted && children}
+      <LeadAway isIn={loggedIn} />
+    </>
+  )
+}
+
+/** Leads on from the address that stands when it appears; while it leads, the address changes. */
+function LeadAway({ isIn }: { isIn: boolean }) {
+  const [to] = useState(() => {
+    const { pathname, search, hash } = location
+    return isIn ? destinationIn(search) : signInReturningTo(pathname + search + hash)
+  })
+  return <Redirect to={to} replace />
 }

@@ -7,11 +7,15 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect } from './actors/authActor.ts'
 import { App } from './App.tsx'
+import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { createThemeStore } from './stores/themeStore.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const actor = createAuthActor(reload, await openInspector())
   const themeStore = createThemeStore()
+  actor.subscribe((snapshot) => {
+    if (snapshot.hasTag('member')) forgetEmailDraft()
+  })
   actor.start()
   createRoot(root).render(
     <StrictMode>

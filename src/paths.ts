@@ -11,13 +11,26 @@ export const paths = {
 
 const returnParameter = 'return'
 
+/** The forms themselves are no place to return to. */
+const waysIn = /^\/(sign-in|sign-up)\b/i
+
 /** The sign-in page that leads back to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
-  if (destination === paths.home) return paths.signIn
-  return `${paths.signIn}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
+  return withReturn(paths.signIn, destination)
 }
 
-/** Where to go after signing in, from the query of the sign-in page; home unless it is our own. */
+/** Another page on the way in, which leads to the same place afterwards. */
+export function onTheWay(path: string, search: string): string {
+  return withReturn(path, destinationIn(search))
+}
+
+/** Where to go after signing in, from the query of the sign-in page; home unless it is our own page. */
 export function destinationIn(search: string): string {
-  return ownPath(new URLSearchParams(search).get(returnParameter)) ?? paths.home
+  const path = ownPath(new URLSearchParams(search).get(returnParameter))
+  return path === null || waysIn.test(path) ? paths.home : path
+}
+
+function withReturn(path: string, destination: string): string {
+  if (destination === paths.home) return path
+  return `${path}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
 }

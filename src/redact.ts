@@ -1,18 +1,18 @@
 const secretName = /password|code|token|secret|credential|apikey/i
+const secretInAddress = /\b((?:oobCode|apiKey|\w*token)=)[^&\s"]+/gi
 
 /**
  * A copy without secrets: whatever stands under a name like `password`, `oobCode` or `idToken` is
- * replaced by stars. What cannot be written as JSON is left out.
+ * replaced by stars, and so is what an address carries under such a name. Codes of errors stay. What
+ * cannot be written as JSON is left out.
  */
 export function redact<Value>(value: Value): Value {
-  return JSON.parse(
-    JSON.stringify(value, (name, inner: unknown) =>
-      secretName.test(name) && isSecret(inner) ? '***' : inner,
-    ),
-  ) as Value
+  return JSON.parse(JSON.stringify(value, withoutSecret)) as Value
 }
 
-/** Charts and states have such names too; only words and numbers can be secrets. */
-function isSecret(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number'
+function withoutSecret(name: string, value: unknown): unknown {
+  const isWord = typeof value === 'string'
+  if (isWord && value.startsWith('auth/')) return value
+  if (secretName.test(name) && (isWord || typeof value === 'number')) return '***'
+  return isWord ? value.replace(secretInAddress, '$1***') : value
 }

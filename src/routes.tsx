@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { late } from './late.ts'
+import { late } from './late.tsx'
 import { mailboxPath } from './local/mailboxPath.ts'
 import { paths } from './paths.ts'
 import { SignInView } from './views/SignInView.tsx'
@@ -29,7 +29,12 @@ const SignUpView = late(() => import('./views/SignUpView.tsx'), 'SignUpView')
 export const pages: readonly Page[] = [
   { path: paths.signIn, view: SignInView, layout: GuestLayout, audience: 'guest' },
   { path: paths.signUp, view: SignUpView, layout: GuestLayout, audience: 'guest' },
-  { path: paths.forgotPassword, view: ForgotPasswordView, layout: GuestLayout, audience: 'guest' },
+  {
+    path: paths.forgotPassword,
+    view: ForgotPasswordView,
+    layout: GuestLayout,
+    audience: 'everyone',
+  },
   { path: paths.emailAction, view: EmailActionView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.home, view: HomeView, layout: MemberLayout, audience: 'member' },
   ...localPages(),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Brand } from '../ui/Brand.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './BarLayout.module.css'
-import { PageFrame } from './PageFrame.tsx'
 
 type BarLayoutProps = {
   /** Stands in the bar beside the theme toggle. */
@@ -13,17 +12,15 @@ type BarLayoutProps = {
 /** The default: a bar above one column. */
 export function BarLayout({ tools, children }: BarLayoutProps) {
   return (
-    <PageFrame>
-      <div className={styles.layout}>
-        <header className={styles.bar}>
-          <Brand />
-          <ThemeToggle />
-          {tools}
-        </header>
-        <main id="content" className={styles.content}>
-          {children}
-        </main>
-      </div>
-    </PageFrame>
+    <div className={styles.layout}>
+      <header className={styles.bar}>
+        <Brand />
+        <ThemeToggle />
+        {tools}
+      </header>
+      <main id="content" className={styles.content}>
+        {children}
+      </main>
+    </div>
   )
 }

@@ -5,26 +5,23 @@ import { Brand } from '../ui/Brand.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './GuestLayout.module.css'
-import { PageFrame } from './PageFrame.tsx'
 
 /** For people on their way in: one column with a form, and on wide screens the gate beside it. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
   return (
-    <PageFrame>
-      <div className={styles.halves}>
-        <div className={styles.column}>
-          <header className={styles.bar}>
-            <Brand />
-            <ThemeToggle />
-          </header>
-          <main id="content" className={styles.content}>
-            {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
-            {children}
-          </main>
-        </div>
-        <div className={styles.gate} />
+    <div className={styles.halves}>
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          <Brand />
+          <ThemeToggle />
+        </header>
+        <main id="content" className={styles.content}>
+          {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+          {children}
+        </main>
       </div>
-    </PageFrame>
+      <div className={styles.gate} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { productText } from '../text/productText.ts'
 import styles from './PageFrame.module.css'
 
@@ -7,7 +8,7 @@ const LocalBar = __LOCAL__
   ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
   : null
 
-/** What every layout has: the skip link, the state of the connection, and the bar of a local build. */
+/** What stands around every layout: the skip link, the connection, and the bar of a local build. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -17,9 +18,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <ConnectionStatus />
       <div className={styles.page}>{children}</div>
       {LocalBar && (
-        <Suspense>
-          <LocalBar />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <LocalBar />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   )

@@ -1,25 +1,44 @@
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { productText } from '../text/productText.ts'
 
-const LastTitleContext = createContext<RefObject<string | null>>({ current: null })
+/** Takes the title of the page that is shown now; says whether another one was shown before. */
+type NoteArrival = (title: string) => boolean
 
-/** Remembers which heading was shown last, so that only those after the first take the focus. */
+const ArrivalContext = createContext<NoteArrival>(() => false)
+
+/** Remembers which page was shown last, so that only those after the first take the focus. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
-  const lastTitle = useRef<string>(null)
-  return <LastTitleContext value={lastTitle}>{children}</LastTitleContext>
+  const [noteArrival] = useState(rememberTitles)
+  return <ArrivalContext value={noteArrival}>{children}</ArrivalContext>
 }
 
 /**
  * Titles the document after a page, and moves the focus to its heading unless it is the first since
- * the page was loaded, so that a screen reader says where the person has come.
+ * the document was loaded, so that a screen reader says where the person has come.
  */
 export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const lastTitle = use(LastTitleContext)
+  const noteArrival = use(ArrivalContext)
   useEffect(() => {
     document.title = productText.title(title)
-    if (lastTitle.current !== null && lastTitle.current !== title) heading.current?.focus()
-    lastTitle.current = title
-  }, [title, lastTitle])
+    if (noteArrival(title)) heading.current?.focus()
+  }, [title, noteArrival])
   return heading
+}
+
+function rememberTitles(): NoteArrival {
+  let last: string | null = null
+  return (title) => {
+    const isNext = last !== null && last !== title
+    last = title
+    return isNext
+  }
 }

@@ -7,7 +7,7 @@ import type { authMachine } from '../machines/authMachine.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
-const AuthContext = createContext<AuthActor | null>(null)
+const ActorContext = createContext<AuthActor | null>(null)
 
 type AuthProviderProps = {
   actor: AuthActor
@@ -21,12 +21,12 @@ export function AuthProvider({ actor, stalled, children }: AuthProviderProps) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('splash'))
   const isStalled = useSelector(actor, (snapshot) => snapshot.hasTag('stalled'))
   if (isWaiting) return null
-  return <AuthContext value={actor}>{isStalled ? stalled : children}</AuthContext>
+  return <ActorContext value={actor}>{isStalled ? stalled : children}</ActorContext>
 }
 
 /** The root actor, to send it what the person did. */
 export function useAuthActor(): AuthActor {
-  const actor = use(AuthContext)
+  const actor = use(ActorContext)
   if (!actor) throw new Error('useAuthActor needs an AuthProvider above it.')
   return actor
 }

@@ -1,21 +1,27 @@
+import { useEffect } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import type { Attempt } from '../machines/authEvents.ts'
-import { useAuthSelector } from './AuthProvider.tsx'
+import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 
 type AttemptState = {
   /** What went wrong with this attempt; another form's failure does not show here. */
   failure: Failure | null
+  /** This attempt runs. */
   isBusy: boolean
+  /** Until when nobody may try anything, in milliseconds since 1970. */
   coolDownEndsAt: number | null
 }
 
-/** How one kind of attempt stands, for the form that makes it. */
+/** How one kind of attempt stands, for the form that makes it. Its failure goes with the form. */
 export function useAttempt(attempt: Attempt): AttemptState {
+  const actor = useAuthActor()
+  useEffect(() => () => actor.send({ type: 'attempt.dismiss' }), [actor])
+  const isMine = useAuthSelector(({ context }) => context.attempt === attempt)
+  const failure = useAuthSelector(({ context }) => context.failure)
+  const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   return {
-    failure: useAuthSelector(({ context }) =>
-      context.attempt === attempt ? context.failure : null,
-    ),
-    isBusy: useAuthSelector((snapshot) => snapshot.hasTag('busy')),
+    failure: isMine ? failure : null,
+    isBusy: isMine && isBusy,
     coolDownEndsAt: useAuthSelector(({ context }) => context.coolDownEndsAt),
   }
 }

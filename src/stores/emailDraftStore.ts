@@ -5,3 +5,8 @@ import { createStore } from 'zustand/vanilla'
  * kept in memory only.
  */
 export const emailDraftStore = createStore<{ email: string }>(() => ({ email: '' }))
+
+/** Once somebody is in, the next person at this machine must not read who it was. */
+export function forgetEmailDraft(): void {
+  emailDraftStore.setState({ email: '' })
+}

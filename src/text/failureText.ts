@@ -10,6 +10,7 @@ export type NextAction =
   | 'correctEmail'
   | 'correctPassword'
   | 'correctPhone'
+  | 'enterPassword'
   | 'enterSecondFactor'
   | 'requestNewCode'
   | 'requestNewLink'
@@ -61,7 +62,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     sentence: 'This account has as many second factors as it can have.',
     next: 'chooseAnotherWay',
   },
-  'missing-password': { sentence: 'The password is missing.', next: 'correctPassword' },
+  'missing-password': { sentence: 'The password is missing.', next: 'enterPassword' },
   'multi-factor-auth-required': {
     sentence: 'This account asks for a second factor.',
     next: 'enterSecondFactor',
@@ -138,6 +139,7 @@ export const nextActionText: Readonly<Record<NextAction, string>> = {
   correctEmail: 'Correct the e-mail',
   correctPassword: 'Choose another password',
   correctPhone: 'Correct the number',
+  enterPassword: 'Enter the password',
   enterSecondFactor: 'Enter the second factor',
   requestNewCode: 'Send a new code',
   requestNewLink: 'Send a new link',

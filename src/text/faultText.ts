@@ -3,6 +3,9 @@ export const faultText = {
   notFoundTitle: 'Page not found',
   notFound: 'There is nothing at this address.',
   goHome: 'Go to the start page',
+  missingTitle: 'This page could not be fetched',
+  missing:
+    'Check your connection. The page before is still there: go back, or load this one again.',
   crashTitle: 'This page has stopped working',
   crash: 'The fault is ours. Loading the page again usually helps.',
   reload: 'Load the page again',

@@ -6,15 +6,24 @@ type ButtonProps = ComponentProps<'button'> & {
   look?: 'primary' | 'plain' | 'quiet'
   /** Marks work in progress. The button stays focusable, and pressing it again does nothing new. */
   busy?: boolean
+  /** Marks a time in which pressing it does nothing. */
+  waiting?: boolean
 }
 
-export function Button({ look = 'plain', busy = false, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  busy = false,
+  waiting = false,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       className={styles.button}
       data-look={look}
       type={type}
-      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       {...rest}
     />
   )

@@ -5,7 +5,7 @@ type FieldProps = {
   /** The id of the input; the problem's own id is derived from it. */
   id: string
   label: string
-  /** Stands at the end of the label's line, for example a link. */
+  /** Stands at the end of the label's line, but comes after the input for the keyboard. */
   aside?: ReactNode
   problem: string | null
   children: ReactNode
@@ -15,11 +15,9 @@ type FieldProps = {
 export function Field({ id, label, aside, problem, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <div className={styles.heading}>
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
-      {children}
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.input}>{children}</div>
+      {aside && <div className={styles.aside}>{aside}</div>}
       <p id={problemId(id)} className={styles.problem} aria-live="polite">
         {problem}
       </p>

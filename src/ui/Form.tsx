@@ -11,6 +11,7 @@ type FormProps = {
 export function Form({ onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    keepFocus(event.currentTarget)
     const values = new FormData(event.currentTarget)
     onSubmit((name) => {
       const value = values.get(name)
@@ -22,4 +23,10 @@ export function Form({ onSubmit, children }: FormProps) {
       {children}
     </form>
   )
+}
+
+/** The notice with its own button goes away when the form is sent; the focus must not go with it. */
+function keepFocus(form: HTMLFormElement): void {
+  if (!document.activeElement?.closest('[role="alert"]')) return
+  form.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
 }

@@ -12,14 +12,10 @@ type NewPasswordFieldProps = { label: string; policy: PasswordPolicy; failure: F
 export function NewPasswordField({ label, policy, failure }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
-  const objection = (typed: string) =>
-    isAcceptable(policy, typed) ? '' : passwordPolicyText.unacceptable
   // The policy may arrive after the password was typed.
   useEffect(() => {
-    const typed = input.current?.value ?? ''
-    input.current?.setCustomValidity(
-      isAcceptable(policy, typed) ? '' : passwordPolicyText.unacceptable,
-    )
+    const field = input.current
+    field?.setCustomValidity(objectionTo(field.value, policy))
   }, [policy])
   return (
     <div>
@@ -28,7 +24,7 @@ export function NewPasswordField({ label, policy, failure }: NewPasswordFieldPro
         kind="new-password"
         input={input}
         hintId="password-demands"
-        objection={objection}
+        objection={(typed) => objectionTo(typed, policy)}
         onType={setPassword}
         failure={failure}
       />
@@ -45,4 +41,8 @@ export function NewPasswordField({ label, policy, failure }: NewPasswordFieldPro
       </ul>
     </div>
   )
+}
+
+function objectionTo(password: string, policy: PasswordPolicy): string {
+  return isAcceptable(policy, password) ? '' : passwordPolicyText.unacceptable
 }

@@ -15,7 +15,7 @@ type SubmitButtonProps = {
 export function SubmitButton({ label, busyLabel, isBusy, coolDownEndsAt }: SubmitButtonProps) {
   const timeLeft = useTimeLeft(coolDownEndsAt)
   return (
-    <Button type="submit" look="primary" busy={isBusy || timeLeft !== null}>
+    <Button type="submit" look="primary" busy={isBusy} waiting={timeLeft !== null}>
       {timeLeft !== null ? coolDownText(timeLeft) : isBusy ? busyLabel : label}
     </Button>
   )

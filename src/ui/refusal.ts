@@ -6,6 +6,7 @@ type RefusableField = 'email' | 'password'
 const fieldToCorrect: Partial<Record<NextAction, RefusableField>> = {
   correctEmail: 'email',
   correctPassword: 'password',
+  enterPassword: 'password',
 }
 
 /** Whether a failure is about what stands in one field, so that it is told beside that field. */

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { passwordResetFlow } from '../actors/passwordResetFlow.ts'
-import { paths } from '../paths.ts'
+import { onTheWay, paths } from '../paths.ts'
+import { useQuery } from '../providers/useQuery.ts'
 import { passwordResetText } from '../text/passwordResetText.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
@@ -12,6 +13,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {
   const actor = useActorRef(flow)
+  const search = useQuery()
   const snapshot = useSelector(actor, (current) => current)
   const { email, failure, coolDownEndsAt } = snapshot.context
   if (snapshot.hasTag('sent')) {
@@ -25,7 +27,7 @@ export function ForgotPasswordView({ flow = passwordResetFlow }) {
           {passwordResetText.otherEmail}
         </Button>
         <p>
-          <Link href={paths.signIn}>{passwordResetText.back}</Link>
+          <Link href={onTheWay(paths.signIn, search)}>{passwordResetText.back}</Link>
         </p>
       </>
     )
@@ -46,7 +48,7 @@ export function ForgotPasswordView({ flow = passwordResetFlow }) {
         />
       </Form>
       <p>
-        <Link href={paths.signIn}>{passwordResetText.back}</Link>
+        <Link href={onTheWay(paths.signIn, search)}>{passwordResetText.back}</Link>
       </p>
     </>
   )

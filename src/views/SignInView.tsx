@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
-import { paths } from '../paths.ts'
+import { onTheWay, paths } from '../paths.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
+import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
 import { signInText } from '../text/signInText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
@@ -12,6 +13,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function SignInView() {
   const actor = useAuthActor()
+  const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
   return (
     <>
@@ -33,7 +35,7 @@ export function SignInView() {
           label={signInText.password}
           kind="current-password"
           failure={failure}
-          aside={<Link href={paths.forgotPassword}>{signInText.forgot}</Link>}
+          aside={<Link href={onTheWay(paths.forgotPassword, search)}>{signInText.forgot}</Link>}
         />
         <SubmitButton
           label={signInText.submit}
@@ -43,7 +45,8 @@ export function SignInView() {
         />
       </Form>
       <p>
-        {signInText.noAccount} <Link href={paths.signUp}>{signInText.signUp}</Link>
+        {signInText.noAccount}{' '}
+        <Link href={onTheWay(paths.signUp, search)}>{signInText.signUp}</Link>
       </p>
     </>
   )

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
-import { paths } from '../paths.ts'
+import { onTheWay, paths } from '../paths.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
+import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
 import { signUpText } from '../text/signUpText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
@@ -14,6 +15,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
+  const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAttempt('signUp')
   const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
   return (
@@ -41,7 +43,8 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
         />
       </Form>
       <p>
-        {signUpText.hasAccount} <Link href={paths.signIn}>{signUpText.signIn}</Link>
+        {signUpText.hasAccount}{' '}
+        <Link href={onTheWay(paths.signIn, search)}>{signUpText.signIn}</Link>
       </p>
     </>
   )

@@ -63,6 +63,14 @@ describe('redacting', () => {
       email: 'ada@example.com',
     })
   })
+
+  it('puts stars into addresses, and keeps the codes of errors', () => {
+    const link = 'https://example.com/auth/action?mode=resetPassword&oobCode=canary&lang=en'
+    expect(redact({ link, failure: { code: 'auth/timeout' } })).toEqual({
+      link: 'https://example.com/auth/action?mode=resetPassword&oobCode=***&lang=en',
+      failure: { code: 'auth/timeout' },
+    })
+  })
 })
 
 const silent = () => undefined

@@ -1,11 +1,51 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a person lands where they wanted to go after signing in', async ({ page }) => {
   await page.goto('/sign-in?return=%2Fmailbox%3Fnew')
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page).toHaveURL('/mailbox?new')
+})
+
+test('a person lands where they wanted to go after creating an account, too', async ({ page }) => {
+  const person = somebody()
+  await page.goto('/sign-in?return=%2Fmailbox')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/mailbox')
+})
+
+test('a return address that is the form itself leads home', async ({ page }) => {
+  await page.goto('/sign-in?return=%2Fsign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page).toHaveURL('/')
+})
+
+test('the form stays until the next page has come', async ({ page }) => {
+  await page.route('**/HomeView*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible()
+})
+
+test('a page that cannot be fetched says so, and back leads to what was typed', async ({
+  page,
+}) => {
+  await page.route('**/SignUpView*.js', (route) => route.abort('internetdisconnected'))
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
 })
 
 for (const elsewhere of [
@@ -55,7 +95,9 @@ test('back does not lead a signed-in person to the form, nor a signed-out one be
   await page.goForward()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/sign-in')
-  await page.goto('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/nowhere')
+  await page.goForward()
   await expect(page).toHaveURL('/sign-in')
 })
 
@@ -69,6 +111,14 @@ test('title and focus move with the page', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveTitle('Sign in · Gatehouse')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+})
+
+test('a page that was reached by a redirect at the start does not take the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toBeFocused()
 })
 
 test('the first thing that Tab reaches skips to the content', async ({ page }) => {

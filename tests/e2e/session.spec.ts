@@ -1,7 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, hold, refuse } from '#tests/support/browser/provider.ts'
-import { blockStorage, hangIndexedDB } from '#tests/support/browser/storage.ts'
+import { ageToken, blockStorage, hangIndexedDB } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out' }
@@ -54,6 +54,19 @@ test('a server that cannot be reached at start signs nobody out', async ({ page 
   await expect(page.getByRole('button', signOut)).toBeVisible()
   await expect(page.getByText('The server cannot be reached.')).toBeVisible()
   await checkPage(page)
+})
+
+test('a bad answer to the renewal of an old token signs nobody out', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await ageToken(page)
+  await page.route(calls.token, (route) =>
+    answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('button', signOut)).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByRole('button', signOut)).toBeVisible()
 })
 
 for (const ending of ['USER_DISABLED', 'TOKEN_EXPIRED', 'USER_NOT_FOUND']) {

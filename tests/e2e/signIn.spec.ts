@@ -64,7 +64,7 @@ for (const isProtected of [true, false]) {
   test(`nobody learns whether an account exists, with the protection of e-mails ${state}`, async ({
     page,
   }) => {
-    await protectEmails(page, isProtected)
+    await protectEmails(page, calls.signIn, isProtected)
     const strangers = [await somebodyWithAccount(), somebody()]
     const answers: (string | null)[] = []
     for (const { email } of strangers) {
@@ -139,19 +139,34 @@ test('the e-mail typed on one form stands on the next', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
 })
 
+test('an old failure does not greet a person who comes back to the form', async ({ page }) => {
+  await page.goto('/sign-in')
+  await fillSignIn(page, somebody())
+  await page.getByRole('alert').getByRole('link', { name: 'Reset the password' }).click()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('alert')).toBeEmpty()
+})
+
+test('the next person at the machine does not read who was here before', async ({ page }) => {
+  await page.goto('/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('')
+})
+
 test('a person signs in with the keyboard alone', async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').focus()
   await page.keyboard.type(person.email)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
-  await page.keyboard.press('Tab')
   await page.keyboard.type(person.password)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guardFetch } from '#src/firebase/fetchGuard.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
+const token = 'https://securetoken.googleapis.com/v1/token?key=k'
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
 describe('the guard of the network', () => {
@@ -23,6 +24,20 @@ describe('the guard of the network', () => {
       expect(response.status).toBe(400)
     },
   )
+
+  it.each([
+    ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
+    ['an answer without a token', json(200, {})],
+  ])('makes a network failure of %s to the renewal of a token', async (_, answer) => {
+    await expect(guarded(answer)(token)).rejects.toThrow(TypeError)
+  })
+
+  it('lets a refused renewal end the session, and a good one pass', async () => {
+    const refused = await guarded(json(400, { error: { message: 'INVALID_REFRESH_TOKEN' } }))(token)
+    expect(refused.status).toBe(400)
+    const renewed = await guarded(json(200, { access_token: 'new' }))(token)
+    expect(await renewed.json()).toEqual({ access_token: 'new' })
+  })
 
   it('lets a good answer pass unread', async () => {
     const response = await guarded(json(200, { users: [{ localId: 'alice' }] }))(lookup)

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
-import { calls } from './provider.ts'
 
 const configuration = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/config`
 
 /**
- * Switches the protection of e-mail addresses for one page's sign-ins. The emulator has a single
+ * Switches the protection of e-mail addresses for one kind of call of one page. The emulator has a single
  * switch, so it is set around each call and set back to on, as real projects have it.
  */
-export async function protectEmails(page: Page, isProtected: boolean): Promise<void> {
-  await page.route(calls.signIn, async (route) => {
+export async function protectEmails(page: Page, call: RegExp, isProtected: boolean): Promise<void> {
+  await page.route(call, async (route) => {
     await setProtection(isProtected)
     const response = await route.fetch()
     await setProtection(true)

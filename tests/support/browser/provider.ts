@@ -3,7 +3,10 @@ import type { Page, Route } from '@playwright/test'
 /** Addresses of the provider's calls, by their names in its reference. */
 export const calls = {
   signIn: /accounts:signInWithPassword/,
+  signUp: /accounts:signUp/,
+  sendMail: /accounts:sendOobCode/,
   lookup: /accounts:lookup/,
+  token: /securetoken\.googleapis\.com\/v1\/token/,
   passwordPolicy: /\/v2\/passwordPolicy/,
   anything: /\/(identitytoolkit|securetoken)\.googleapis\.com\//,
 } as const

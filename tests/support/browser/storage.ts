@@ -21,3 +21,21 @@ export async function hangIndexedDB(page: Page): Promise<void> {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
 }
+
+/** Makes the stored session look two hours old, so that the SDK renews its token at the next start. */
+export async function ageToken(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const store = opening.result
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage')
+    const reading = store.getAll()
+    await new Promise((resolve) => reading.addEventListener('success', resolve))
+    for (const row of reading.result as { value: { stsTokenManager: object } }[]) {
+      Object.assign(row.value.stsTokenManager, { expirationTime: Date.now() - 3_600_000 })
+      store.put(row)
+    }
+    opening.result.close()
+  })
+}

@@ -1,13 +1,20 @@
 import { lazy, type ComponentType } from 'react'
+import { PartMissing } from './views/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
 const parts: (() => Promise<unknown>)[] = [() => import('./firebase/errors.ts')]
 
-/** A component whose module is fetched when it is first shown, or ahead of that. */
+/**
+ * A component whose module is fetched when it is first shown, or ahead of that. Where it cannot be
+ * fetched, `PartMissing` stands in its place.
+ */
 export function late<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
   parts.push(load)
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazy(async () => {
+    const part = await load().catch(() => null)
+    return { default: part ? part[name] : PartMissing }
+  })
 }
 
 /**

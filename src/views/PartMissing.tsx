@@ -1,0 +1,18 @@
+import { faultText } from '../text/faultText.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import styles from './PartMissing.module.css'
+
+/** Stands for a page that could not be fetched. Going back works, and what was typed there stays. */
+export function PartMissing() {
+  return (
+    <div className={styles.missing}>
+      <PageHeading title={faultText.missingTitle} lead={faultText.missing}>
+        {faultText.missingTitle}
+      </PageHeading>
+      <Button look="primary" onClick={() => location.reload()}>
+        {faultText.reload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { destinationIn, onTheWay, paths, signInReturningTo } from '#src/paths.ts'
+
+describe('the way in', () => {
+  it('carries the address to return to, and spares it where it is home', () => {
+    expect(signInReturningTo('/notes?sort=new#top')).toBe(
+      '/sign-in?return=%2Fnotes%3Fsort%3Dnew%23top',
+    )
+    expect(signInReturningTo('/')).toBe('/sign-in')
+  })
+
+  it('keeps the address to return to from form to form', () => {
+    expect(onTheWay(paths.signUp, '?return=%2Fnotes')).toBe('/sign-up?return=%2Fnotes')
+    expect(onTheWay(paths.signUp, '?return=%2F%2Fevil.example')).toBe('/sign-up')
+    expect(onTheWay(paths.signUp, '')).toBe('/sign-up')
+  })
+
+  it.each([
+    ['?return=%2Fnotes', '/notes'],
+    ['', '/'],
+    ['?return=', '/'],
+    ['?return=%2F%2Fevil.example', '/'],
+    ['?return=%2Fsign-in', '/'],
+    ['?return=%2FSIGN-IN%2F', '/'],
+    ['?return=%2Fsign-up%3Freturn%3D%252F', '/'],
+  ])('ends, for the query %j, at %s', (search, destination) => {
+    expect(destinationIn(search)).toBe(destination)
+  })
+})
