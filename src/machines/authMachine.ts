@@ -75,9 +75,7 @@ export const authMachine = setup({
       tags: 'guest',
       initial: 'idle',
       exit: 'forgetAttempt',
-      on: {
-        'session.found': { target: 'signedIn', actions: 'rememberUser' },
-      },
+      on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
       states: {
         idle: {
           on: {
