@@ -9,6 +9,7 @@ test('a forgotten password is replaced through the mail', async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await checkPage(page)
   await askForReset(page, person.email)
   await checkPage(page)
@@ -22,6 +23,7 @@ test('a forgotten password is replaced through the mail', async ({ page }) => {
   await checkPage(page)
 
   await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillSignIn(page, { ...person, password: 'battery staple' })
   await expect(page).toHaveURL('/')
 })

@@ -12,6 +12,7 @@ test('a person lands where they wanted to go after creating an account, too', as
   const person = somebody()
   await page.goto('/sign-in?return=%2Fmailbox')
   await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()

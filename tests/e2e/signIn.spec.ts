@@ -13,6 +13,7 @@ test('a person signs up, reads who they are, signs out and signs in again', asyn
   await checkPage(page)
 
   await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await checkPage(page)
@@ -134,8 +135,10 @@ test('the e-mail typed on one form stands on the next', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
   await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
 })
 
@@ -144,6 +147,7 @@ test('an old failure does not greet a person who comes back to the form', async 
   await fillSignIn(page, somebody())
   await page.getByRole('alert').getByRole('link', { name: 'Reset the password' }).click()
   await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByRole('alert')).toBeEmpty()
 })
 

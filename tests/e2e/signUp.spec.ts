@@ -52,6 +52,7 @@ test('an e-mail that has an account leads to signing in', async ({ page }) => {
   await expect(alert).toContainText('There is already an account with this e-mail.')
   await checkPage(page)
   await alert.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByRole('alert')).toBeEmpty()
 })

@@ -13,9 +13,9 @@ test.describe('the theme', () => {
   })
 
   test('stands before anything is painted', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
     await page.goto('/sign-in')
     await page.evaluate(() => localStorage.setItem('theme', 'light'))
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
     await page.reload()
     await expect(page.locator('html')).not.toHaveClass('dark')
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
