@@ -1,29 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { useAuthSelector } from './AuthProvider.tsx'
 
+const troubles = ['offline', 'reconnecting', 'unreachable'] as const
+
 type Connection = {
-  isOffline: boolean
-  isReconnecting: boolean
-  isUnreachable: boolean
+  /** What stands between this page and the server; `null` while nothing does. */
+  trouble: (typeof troubles)[number] | null
   retry: () => void
 }
 
 /** Whether the server can be reached, and the way to ask again at once. */
 export function useConnection(): Connection {
   const connection = useAuthSelector((snapshot) => snapshot.children.connection)
-  const isOffline = useSelector(connection, (snapshot) => snapshot?.hasTag('offline') ?? false)
-  const isReconnecting = useSelector(
+  const trouble = useSelector(
     connection,
-    (snapshot) => snapshot?.hasTag('reconnecting') ?? false,
+    (snapshot) => troubles.find((tag) => snapshot?.hasTag(tag)) ?? null,
   )
-  const isUnreachable = useSelector(
-    connection,
-    (snapshot) => snapshot?.hasTag('unreachable') ?? false,
-  )
-  return {
-    isOffline,
-    isReconnecting,
-    isUnreachable,
-    retry: () => connection?.send({ type: 'connection.retry' }),
-  }
+  return { trouble, retry: () => connection?.send({ type: 'connection.retry' }) }
 }

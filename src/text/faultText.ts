@@ -1,8 +1,5 @@
 /** For the moments when nothing else can be shown. */
 export const faultText = {
-  notFoundTitle: 'Page not found',
-  notFound: 'There is nothing at this address.',
-  goHome: 'Go to the start page',
   missingTitle: 'This page could not be fetched',
   missing:
     'Check your connection. The page before is still there: go back, or load this one again.',

@@ -4,17 +4,17 @@ import styles from './ConnectionStatus.module.css'
 
 /** A quiet line while the server is out of reach; empty otherwise. */
 export function ConnectionStatus() {
-  const { isOffline, isReconnecting, isUnreachable, retry } = useConnection()
+  const { trouble, retry } = useConnection()
   return (
     <output className={styles.status}>
-      {isOffline && <span>{productText.offline}</span>}
-      {isReconnecting && <span>{productText.reconnecting}</span>}
-      {isUnreachable && (
+      {trouble && (
         <span>
-          {productText.unreachable}{' '}
-          <button type="button" onClick={retry}>
-            {productText.retryNow}
-          </button>
+          {productText[trouble]}
+          {trouble === 'unreachable' && (
+            <button type="button" onClick={retry}>
+              {productText.retryNow}
+            </button>
+          )}
         </span>
       )}
     </output>

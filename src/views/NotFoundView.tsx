@@ -1,16 +1,16 @@
 import { paths } from '../paths.ts'
-import { faultText } from '../text/faultText.ts'
+import { notFoundText } from '../text/notFoundText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
 export function NotFoundView() {
   return (
     <>
-      <PageHeading title={faultText.notFoundTitle} lead={faultText.notFound}>
-        {faultText.notFoundTitle}
+      <PageHeading title={notFoundText.title} lead={notFoundText.lead}>
+        {notFoundText.title}
       </PageHeading>
       <p>
-        <ButtonLink href={paths.home}>{faultText.goHome}</ButtonLink>
+        <ButtonLink href={paths.home}>{notFoundText.goHome}</ButtonLink>
       </p>
     </>
   )
