@@ -12,7 +12,7 @@ export const paths = {
 const returnParameter = 'return'
 
 /** The forms themselves are no place to return to. */
-const waysIn = /^\/(sign-in|sign-up)\b/i
+const waysIn = new RegExp(`^(${paths.signIn}|${paths.signUp})([/?#]|$)`, 'i')
 
 /** The sign-in page that leads back to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {

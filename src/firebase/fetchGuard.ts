@@ -1,4 +1,5 @@
 const providerCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
+
 type Answer = {
   users?: unknown[]
   access_token?: string
@@ -43,7 +44,7 @@ export function guardFetch(
     })
     report(response.status < 500)
     const call = sessionCalls.find(({ address }) => address.test(url))
-    if (call && !isUsable(response, await readAnswer(response.clone()), call.isGood)) {
+    if (call && !(await isUsable(response, call.isGood))) {
       throw new TypeError('The server gave an answer that nobody should be signed out for.')
     }
     return response
@@ -55,11 +56,8 @@ function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-function isUsable(
-  response: Response,
-  answer: Answer,
-  isGood: (answer: Answer) => boolean,
-): boolean {
+async function isUsable(response: Response, isGood: (answer: Answer) => boolean): Promise<boolean> {
+  const answer = await readAnswer(response.clone())
   if (response.ok) return isGood(answer)
   const [reason = ''] = answer?.error?.message?.split(' ') ?? []
   return endings.has(reason)

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 export type ActionLink = { mode: string | null; code: string | null }
 
 /**
- * The link from a mail that led here. Its code leaves the address bar at once, so that it cannot
- * be read over a shoulder or copied along; the history entry keeps it, so that a reload still works.
+ * The link from a mail that led here. Its code leaves the address bar as soon as the page is
+ * shown, so that it is not read over a shoulder or copied along; the history entry keeps it, so that a reload still works.
  */
 export function useActionLink(): ActionLink {
   const [link] = useState(readActionLink)

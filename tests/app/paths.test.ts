@@ -17,6 +17,7 @@ describe('the way in', () => {
 
   it.each([
     ['?return=%2Fnotes', '/notes'],
+    ['?return=%2Fsign-in-help', '/sign-in-help'],
     ['', '/'],
     ['?return=', '/'],
     ['?return=%2F%2Fevil.example', '/'],

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
-import { setup, type AnyEventObject } from 'xstate'
+import { setup } from 'xstate'
 import { missingTransitions, reachedStates } from '#tests/support/statechart/coverage.ts'
-import { actorDone, actorFailed } from '#tests/support/statechart/machineModel.ts'
 import { walkChart } from '#tests/support/statechart/walks.ts'
+import { doorEvents } from './machines/doorEvents.ts'
 import { doorMachine } from './machines/doorMachine.ts'
-
-const events: readonly AnyEventObject[] = [
-  { type: 'code.entered', code: '1234' },
-  { type: 'code.cleared' },
-  { type: 'door.opened' },
-  { type: 'door.closed' },
-  { type: 'error.sensor' },
-  { type: 'error.power' },
-  { type: 'repaired' },
-  { type: 'scrapped' },
-  actorDone('check'),
-  actorFailed('check', new Error('wrong code')),
-]
 
 test('a transition that no event takes is named', () => {
   expect(missingWithout('door.closed')).toEqual(['unlocked.open --[door.closed]--> unlocked.shut'])
@@ -51,7 +38,7 @@ test('a transition without an event is taken, and the state that it leaves is re
 })
 
 function missingWithout(type: string): string[] {
-  const others = events.filter((event) => event.type !== type)
+  const others = doorEvents.filter((event) => event.type !== type)
   const model = { machine: doorMachine, events: others, volatileContext: ['openedAt'] }
   return missingTransitions(
     doorMachine,

@@ -1,22 +1,12 @@
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { actorDone, actorFailed } from '#tests/support/statechart/machineModel.ts'
+import { actorDone } from '#tests/support/statechart/machineModel.ts'
+import { doorEvents } from './machines/doorEvents.ts'
 import { doorMachine } from './machines/doorMachine.ts'
 import { uploadMachine } from './machines/uploadMachine.ts'
 
 describeMachine({
   machine: doorMachine,
-  events: [
-    { type: 'code.entered', code: '1234' },
-    { type: 'code.cleared' },
-    { type: 'door.opened' },
-    { type: 'door.closed' },
-    { type: 'error.sensor' },
-    { type: 'error.power' },
-    { type: 'repaired' },
-    { type: 'scrapped' },
-    actorDone('check'),
-    actorFailed('check', new Error('wrong code')),
-  ],
+  events: doorEvents,
   volatileContext: ['openedAt'],
   invariants: {
     'a time exactly while the door is open': (snapshot) =>
