@@ -4,12 +4,28 @@ import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
+import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
+
+/** What the sign-in page calls of the SDK's authentication. */
+const firstCalls = [
+  'browserLocalPersistence',
+  'browserSessionPersistence',
+  'connectAuthEmulator',
+  'createUserWithEmailAndPassword',
+  'indexedDBLocalPersistence',
+  'initializeAuth',
+  'onAuthStateChanged',
+  'onIdTokenChanged',
+  'setPersistence',
+  'signInWithEmailAndPassword',
+  'signOut',
+]
 
 export default defineConfig(({ mode }) => {
   const configuration = configurationFor(mode)
   return {
-    plugins: [react(), plainImports()],
+    plugins: [react(), plainImports(), splitAuth(firstCalls)],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __LOCAL__: JSON.stringify(configuration.local !== null),
@@ -25,7 +41,12 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: /node_modules|rolldown\/runtime/, priority: 2 },
+              {
+                name: 'libraries',
+                test: /node_modules(?!.*\?later$)|rolldown\/runtime/,
+                priority: 2,
+              },
+              { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 1 },
             ],
           },

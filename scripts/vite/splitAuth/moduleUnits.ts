@@ -1,0 +1,87 @@
+import { parseAst } from 'vite'
+
+/** A top-level declaration with the assignments to its members, or a statement that runs by itself. */
+export type Unit = {
+  code: string
+  declares: readonly string[]
+  /** Every name that occurs in it, whether it is bound inside or not. */
+  mentions: Set<string>
+  /** Names of bindings that it gives another value. */
+  assigns: Set<string>
+}
+
+export type ModuleUnits = {
+  /** The import statements, as they stand. */
+  imports: readonly string[]
+  units: readonly Unit[]
+  exports: readonly { local: string; exported: string }[]
+}
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Identifier = Node & { name: string }
+
+/** Takes a module apart whose only export statement lists names. */
+export function readUnits(code: string): ModuleUnits {
+  const body = parseAst(code).body as unknown as readonly Node[]
+  const textOf = ({ start, end }: Node) => code.slice(start, end)
+  const units: Unit[] = []
+  const exports: ModuleUnits['exports'][number][] = []
+  for (const node of body) {
+    if (node.type === 'ImportDeclaration') continue
+    if (node.type === 'ExportNamedDeclaration') {
+      for (const { local, exported } of node['specifiers'] as {
+        local: Identifier
+        exported: Identifier
+      }[])
+        exports.push({ local: local.name, exported: exported.name })
+      continue
+    }
+    const unit = {
+      code: textOf(node),
+      declares: declaredBy(node),
+      mentions: new Set<string>(),
+      assigns: new Set<string>(),
+    }
+    visit(node, unit)
+    const owner = units.find(({ declares }) => declares.includes(ownerOf(node) ?? ''))
+    if (owner) join(owner, unit)
+    else units.push(unit)
+  }
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration').map(textOf)
+  return { imports, units, exports }
+}
+
+function join(owner: Unit, { code, mentions }: Unit): void {
+  owner.code += `\n${code}`
+  for (const name of mentions) owner.mentions.add(name)
+}
+
+function declaredBy(node: Node): string[] {
+  if (node.type === 'VariableDeclaration')
+    return (node['declarations'] as { id: Identifier }[]).map(({ id }) => id.name)
+  return node.type.endsWith('Declaration') ? [(node['id'] as Identifier).name] : []
+}
+
+/** `Verifier` for `Verifier.type = …`. */
+function ownerOf(node: Node): string | null {
+  const expression = node['expression'] as Node | undefined
+  if (expression?.type !== 'AssignmentExpression') return null
+  const target = expression['left'] as Node
+  return target.type === 'MemberExpression' ? ((target['object'] as Identifier).name ?? null) : null
+}
+
+function visit(node: Node, unit: Unit): void {
+  if (node.type === 'Identifier') unit.mentions.add((node as Identifier).name)
+  const target = (node['left'] ?? node['argument']) as Node | undefined
+  if (/^(Assignment|Update)Expression$/.test(node.type) && target?.type === 'Identifier')
+    unit.assigns.add((target as Identifier).name)
+  for (const [key, child] of Object.entries(node)) {
+    const isPlainName = (key === 'property' || key === 'key') && node['computed'] === false
+    if (isPlainName) continue
+    for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) visit(each, unit)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}

@@ -1,0 +1,64 @@
+import { readUnits, type ModuleUnits, type Unit } from './moduleUnits.ts'
+
+/** A part of a module: its code, and the names that it exports as the whole module did. */
+type Part = { code: string; exports: readonly string[] }
+
+/**
+ * Cuts a module in two between its top-level statements. What the wanted exports need, directly or
+ * not, and what runs by itself is the first part; the later part imports from it, never the reverse.
+ *
+ * @param code an ES module whose only export statement lists names.
+ * @param wanted the exports that the first part must have.
+ * @param firstId what the later part imports the first part from.
+ * @throws when the later part would have to assign to a variable of the first.
+ */
+export function splitModule(
+  code: string,
+  wanted: readonly string[],
+  firstId: string,
+): { first: Part; later: Part } {
+  const whole = readUnits(code)
+  const needed = unitsNeededFor(whole, wanted)
+  const first = whole.units.filter((unit) => needed.has(unit))
+  const later = whole.units.filter((unit) => !needed.has(unit))
+  const borrowed = first
+    .flatMap(({ declares }) => declares)
+    .filter((name) => later.some(({ mentions }) => mentions.has(name)))
+  refuseAssignments(later, borrowed)
+  const names = borrowed.join(', ')
+  return {
+    first: partOf(whole, first, `export { ${names} };`),
+    later: partOf(whole, later, `import { ${names} } from ${JSON.stringify(firstId)};`),
+  }
+}
+
+function unitsNeededFor({ units, exports }: ModuleUnits, wanted: readonly string[]): Set<Unit> {
+  const declaring = new Map(units.flatMap((unit) => unit.declares.map((name) => [name, unit])))
+  const needed = new Set<Unit>()
+  const need = (unit: Unit | undefined) => {
+    if (!unit || needed.has(unit)) return
+    needed.add(unit)
+    for (const name of unit.mentions) need(declaring.get(name))
+  }
+  for (const unit of units) if (unit.declares.length === 0) need(unit)
+  for (const { local, exported } of exports)
+    if (wanted.includes(exported)) need(declaring.get(local))
+  return needed
+}
+
+function refuseAssignments(later: readonly Unit[], borrowed: readonly string[]): void {
+  const assigned = borrowed.filter((name) => later.some(({ assigns }) => assigns.has(name)))
+  if (assigned.length > 0) throw new Error(`Cannot split what assigns to ${assigned.join(', ')}.`)
+}
+
+function partOf(whole: ModuleUnits, units: readonly Unit[], link: string): Part {
+  const own = new Set(units.flatMap(({ declares }) => declares))
+  const exports = whole.exports.filter(({ local }) => own.has(local))
+  const list = exports.map(({ local, exported }) => `${local} as ${exported}`).join(', ')
+  return {
+    code: [...whole.imports, link, ...units.map(({ code }) => code), `export { ${list} };`].join(
+      '\n',
+    ),
+    exports: exports.map(({ exported }) => exported),
+  }
+}
