@@ -6,7 +6,15 @@ export const paths = {
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
+  phoneSignIn: '/sign-in/phone',
+  linkSignIn: '/sign-in/link',
+  secondFactor: '/sign-in/second-factor',
   emailAction: '/auth/action',
+  customToken: '/auth/token',
+  verifyEmail: '/verify-email',
+  account: '/account',
+  keepAccount: '/account/keep',
+  deleteAccount: '/account/delete',
 } as const
 
 const returnParameter = 'return'

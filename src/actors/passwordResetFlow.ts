@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
 import { sendResetMail } from '../firebase/passwordReset.ts'
-import { passwordResetMachine } from '../machines/passwordResetMachine.ts'
+import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 
 /** Asking for a reset mail, wired to the provider. */
-export const passwordResetFlow = passwordResetMachine.provide({
-  actors: { sendResetMail: fromCallback(sendResetMail) },
+export const passwordResetFlow = mailRequestMachine.provide({
+  actors: { sendMail: fromCallback(sendResetMail) },
 })

@@ -1,4 +1,7 @@
-/** What can go wrong, named after the provider's own code; similar codes share the name of one. */
+/**
+ * What can go wrong, named after the provider's own code; similar codes share the name of one. Only
+ * `script-blocked` has no code of its own: the provider calls it an internal error.
+ */
 export const failureKinds = [
   'account-exists-with-different-credential',
   'app-not-authorized',
@@ -23,6 +26,7 @@ export const failureKinds = [
   'popup-closed-by-user',
   'provider-already-linked',
   'requires-recent-login',
+  'script-blocked',
   'second-factor-already-in-use',
   'too-many-requests',
   'unauthorized-domain',

@@ -8,6 +8,7 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { configuration } from '../config.ts'
+import { noteEnding } from './endings.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
@@ -21,7 +22,7 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = guardFetch(globalThis.fetch, reportReach)
+  globalThis.fetch = guardFetch(globalThis.fetch, { reach: reportReach, ending: noteEnding })
   // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.
   const provider = initializeAuth(initializeApp(configuration.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],

@@ -1,6 +1,7 @@
 import type { EventObject, NonReducibleUnknown } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { Port } from '../machines/ports.ts'
+import { holdError } from './heldErrors.ts'
 
 /**
  * Makes a port of one call to the provider: what the call resolves to is sent to the machine, and
@@ -23,6 +24,7 @@ export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
 /** The event that tells a machine of this error, for example `error.invalid-credential`. */
 export async function failureEvent(error: unknown): Promise<FailureEvent> {
   const failure = await explain(error)
+  holdError(failure.kind, error)
   return { type: `error.${failure.kind}`, failure }
 }
 

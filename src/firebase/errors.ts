@@ -100,10 +100,18 @@ const kinds = new Map<string, FailureKind>([
  */
 export function toFailure(error: unknown): Failure {
   const code = codeOf(error)
+  if (isBlockedScript(error)) return { kind: 'script-blocked', code }
   return { kind: kinds.get(code.replace(/^auth\//, '')) ?? 'unknown', code }
 }
 
 function codeOf(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error
   return hasCode && typeof error.code === 'string' ? error.code : 'auth/internal-error'
+}
+
+/** The SDK hands on the event of the script element that failed; a refused policy is a `TypeError`. */
+function isBlockedScript(error: unknown): boolean {
+  if (error instanceof TypeError) return /TrustedScriptURL/.test(error.message)
+  const hasData = error instanceof Error && 'customData' in error
+  return hasData && error.customData instanceof Event && error.customData.type === 'error'
 }

@@ -1,3 +1,5 @@
+import type { SessionEnding } from '../domain/sessionEnding.ts'
+
 const providerCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
 type Answer = {
@@ -16,37 +18,43 @@ const sessionCalls = [
 ]
 
 /** The refusals that do mean: this session is over. */
-const endings = new Set([
-  'INVALID_ID_TOKEN',
-  'INVALID_REFRESH_TOKEN',
-  'TOKEN_EXPIRED',
-  'USER_DISABLED',
-  'USER_NOT_FOUND',
-])
+const endings: Readonly<Record<string, SessionEnding>> = {
+  INVALID_ID_TOKEN: 'expired',
+  INVALID_REFRESH_TOKEN: 'expired',
+  TOKEN_EXPIRED: 'expired',
+  USER_DISABLED: 'disabled',
+  USER_NOT_FOUND: 'deleted',
+}
+
+/** Who is told what the calls to the provider reveal. */
+export type Reports = {
+  /** Told after each call to the provider whether its server answered. */
+  reach: (reached: boolean) => void
+  /** Told when the provider will not take the session any more, and why. */
+  ending: (ending: SessionEnding) => void
+}
 
 /**
  * Stands between the SDK and the network. At start the SDK renews the token of the stored session and
  * asks whose it is, and signs the person out for good on any answer that it cannot use, a passing 503
  * among them. Here such an answer becomes a network failure, which keeps the session.
- *
- * @param report told after each call to the provider whether its server answered.
  */
-export function guardFetch(
-  original: typeof fetch,
-  report: (reached: boolean) => void,
-): typeof fetch {
+export function guardFetch(original: typeof fetch, report: Reports): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
     const response = await original(input, init).catch((error: unknown) => {
-      if (!isCancelled(error)) report(false)
+      if (!isCancelled(error)) report.reach(false)
       throw error
     })
-    report(response.status < 500)
+    report.reach(response.status < 500)
     const call = sessionCalls.find(({ address }) => address.test(url))
-    if (call && !(await isUsable(response, call.isGood))) {
-      throw new TypeError('The server gave an answer that nobody should be signed out for.')
-    }
+    if (!call) return response
+    const answer = await readAnswer(response.clone())
+    if (response.ok && call.isGood(answer)) return response
+    const ending = response.ok ? undefined : endings[reasonIn(answer)]
+    if (!ending) throw new TypeError('An answer that nobody should be signed out for.')
+    report.ending(ending)
     return response
   }
 }
@@ -56,11 +64,9 @@ function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-async function isUsable(response: Response, isGood: (answer: Answer) => boolean): Promise<boolean> {
-  const answer = await readAnswer(response.clone())
-  if (response.ok) return isGood(answer)
-  const [reason = ''] = answer?.error?.message?.split(' ') ?? []
-  return endings.has(reason)
+/** `USER_DISABLED` of `USER_DISABLED : The account has been disabled.` */
+function reasonIn(answer: Answer): string {
+  return answer?.error?.message?.split(' ', 1)[0] ?? ''
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -4,11 +4,11 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { CheckCode, SavePassword } from '../machines/newPasswordMachine.ts'
-import type { SendResetMail } from '../machines/passwordResetMachine.ts'
+import type { SendMail } from '../machines/mailRequestMachine.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 
-export const sendResetMail: SendResetMail = attempt(async ({ email }) => {
+export const sendResetMail: SendMail = attempt(async ({ email }) => {
   await sendPasswordResetEmail(auth(), email)
   return { type: 'mail.sent' as const }
 })

@@ -1,8 +1,10 @@
-import { onAuthStateChanged, signOut as endSession } from 'firebase/auth'
-import type { SignOut, WatchSession } from '../machines/authEvents.ts'
+import { onIdTokenChanged, signOut as endSession } from 'firebase/auth'
+import type { SessionEvent, SignOut, WatchSession } from '../machines/authEvents.ts'
 import { auth } from './app.ts'
 import { attempt, failureEvent } from './attempt.ts'
+import { takeEnding, watchEndings } from './endings.ts'
 import { hasLastingStorage } from './lastingStorage.ts'
+import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts'
 import { toUser } from './toUser.ts'
 
 /** Reports who is signed in, at once and after every change, also one made in another tab. */
@@ -12,12 +14,28 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
-  return onAuthStateChanged(
-    auth(),
-    (user) =>
-      sendBack(user ? { type: 'session.found', user: toUser(user) } : { type: 'session.missing' }),
-    (error) => void fail(error),
-  )
+  const unwatch = [
+    // After a renewal that the provider refuses for good, the SDK itself may keep the person.
+    watchEndings(() => void endSession(auth())),
+    hearOtherTabs(({ type, uid }) => {
+      if (type === 'signedOut' && auth().currentUser?.uid === uid) void endSession(auth())
+    }),
+    onIdTokenChanged(
+      auth(),
+      (user) => sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody()),
+      (error) => void fail(error),
+    ),
+  ]
+  return () => unwatch.forEach((stop) => stop())
 }
 
-export const signOut: SignOut = attempt<never>(() => endSession(auth()))
+function whyNobody(): SessionEvent {
+  const ending = takeEnding()
+  return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
+}
+
+export const signOut: SignOut = attempt<never>(async () => {
+  const uid = auth().currentUser?.uid
+  await endSession(auth())
+  if (uid) tellOtherTabs({ type: 'signedOut', uid })
+})

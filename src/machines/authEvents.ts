@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { SessionEnding } from '../domain/sessionEnding.ts'
 import type { User } from '../domain/user.ts'
 import { rested, type CoolDown } from './coolDown.ts'
 import type { Port } from './ports.ts'
@@ -7,9 +8,10 @@ import type { Port } from './ports.ts'
 export type Credentials = { email: string; password: string }
 
 /** What the session observer reports; it alone says who is signed in. */
-type SessionEvent =
+export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
+  | { type: 'session.ended'; ending: SessionEnding }
   | { type: 'session.notRemembered' }
   | FailureEvent
 
@@ -28,11 +30,21 @@ export type AuthContext = CoolDown & {
   user: User | null
   failure: Failure | null
   attempt: Attempt | null
+  /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
+  ending: SessionEnding | null
   /** False when this browser keeps nothing, so that the session ends with the tab. */
   remembered: boolean
 }
 
-/** Sends `session.found` and `session.missing` for as long as it runs. */
+/** For `setup`, which reads the types and ignores the value. */
+export const authTypes = {} as {
+  context: AuthContext
+  events: AuthEvent
+  tags: 'splash' | 'stalled' | 'guest' | 'member' | 'busy' | 'coolingDown'
+  children: { connection: 'connection' }
+}
+
+/** Sends `session.found`, `session.missing` and `session.ended` for as long as it runs. */
 export type WatchSession = Port<SessionEvent>
 
 /** Success is not sent back: it arrives as `session.found`. */
@@ -45,6 +57,7 @@ export const startingContext: AuthContext = {
   user: null,
   failure: null,
   attempt: null,
+  ending: null,
   remembered: true,
   ...rested,
 }
@@ -57,7 +70,24 @@ export function userIn(event: AuthEvent): User {
   return event.user
 }
 
+export function endingIn(event: AuthEvent): SessionEnding {
+  assertEvent(event, 'session.ended')
+  return event.ending
+}
+
 export function credentialsIn(event: AuthEvent): Credentials {
   assertEvent(event, ['signIn.submit', 'signUp.submit'])
   return { email: event.email, password: event.password }
 }
+
+/** The attempt that an event begins. */
+export function attemptIn(event: AuthEvent): Attempt {
+  assertEvent(event, ['signIn.submit', 'signUp.submit', 'signOut'])
+  return attemptOf[event.type]
+}
+
+const attemptOf = {
+  'signIn.submit': 'signIn',
+  'signUp.submit': 'signUp',
+  signOut: 'signOut',
+} as const

@@ -1,19 +1,22 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
-import { credentialsIn, startingContext, unanswered, userIn } from './authEvents.ts'
-import type { Attempt, AuthContext, AuthEvent, Credentials } from './authEvents.ts'
+import {
+  attemptIn,
+  authTypes,
+  credentialsIn,
+  endingIn,
+  startingContext,
+  unanswered,
+  userIn,
+  type Credentials,
+} from './authEvents.ts'
 import { connectionMachine } from './connectionMachine.ts'
 import { refusedOnceMore, rested } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export const authMachine = setup({
-  types: {
-    context: {} as AuthContext,
-    events: {} as AuthEvent,
-    tags: {} as 'splash' | 'stalled' | 'guest' | 'member' | 'busy' | 'coolingDown',
-    children: {} as { connection: 'connection' },
-  },
+  types: authTypes,
   actors: {
     watchSession: unprovided('watchSession'),
     signIn: unprovided<Credentials>('signIn'),
@@ -23,10 +26,11 @@ export const authMachine = setup({
   },
   actions: {
     startAgain: unprovidedAction('startAgain'),
-    rememberUser: assign(({ event }) => ({ user: userIn(event) })),
+    rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
     forgetUser: assign({ user: null }),
+    noteEnding: assign(({ event }) => ({ ending: endingIn(event) })),
     warnThatSessionEnds: assign({ remembered: false }),
-    begin: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, failure: null })),
+    begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign(({ context, event }) => ({
@@ -34,12 +38,10 @@ export const authMachine = setup({
       ...refusedOnceMore(context),
     })),
     endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
-    forgetFailure: assign({ attempt: null, failure: null }),
+    forgetFailure: assign({ attempt: null, failure: null, ending: null }),
     forgetAttempt: assign({ attempt: null, failure: null, ...rested }),
   },
-  guards: {
-    isSamePerson: ({ context }, params: { uid: string }) => context.user?.uid === params.uid,
-  },
+  guards: { isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid },
   delays: {
     firstAnswer: 8_000,
     longestAttempt: 90_000,
@@ -61,6 +63,7 @@ export const authMachine = setup({
       on: {
         'session.found': { target: 'signedIn', actions: 'rememberUser' },
         'session.missing': { target: 'signedOut' },
+        'session.ended': { target: 'signedOut', actions: 'noteEnding' },
       },
       states: {
         waiting: {
@@ -82,11 +85,11 @@ export const authMachine = setup({
             'attempt.dismiss': { actions: 'forgetFailure' },
             'signIn.submit': {
               target: 'attempting.signingIn',
-              actions: { type: 'begin', params: { attempt: 'signIn' } },
+              actions: 'begin',
             },
             'signUp.submit': {
               target: 'attempting.signingUp',
-              actions: { type: 'begin', params: { attempt: 'signUp' } },
+              actions: 'begin',
             },
           },
         },
@@ -120,20 +123,18 @@ export const authMachine = setup({
       exit: 'forgetUser',
       on: {
         'session.found': [
-          {
-            guard: { type: 'isSamePerson', params: ({ event }) => ({ uid: event.user.uid }) },
-            actions: 'rememberUser',
-          },
+          { guard: 'isSamePerson', actions: 'rememberUser' },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
         'session.missing': { target: 'signedOut' },
+        'session.ended': { target: 'signedOut', actions: 'noteEnding' },
       },
       states: {
         active: {
           on: {
             signOut: {
               target: 'signingOut',
-              actions: { type: 'begin', params: { attempt: 'signOut' } },
+              actions: 'begin',
             },
           },
         },

@@ -96,13 +96,19 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     sentence: 'For this, please show once more that it is you.',
     next: 'confirmIdentity',
   },
+  'script-blocked': {
+    sentence:
+      'A part of signing in that comes from Google could not be loaded. A content blocker or the network may have stopped it.',
+    next: 'retry',
+  },
   'second-factor-already-in-use': {
     sentence: 'This second factor is already set up.',
     next: 'chooseAnotherWay',
   },
   'too-many-requests': { sentence: 'That was too often in a short time.', next: 'wait' },
   'unauthorized-domain': {
-    sentence: 'This address is not allowed to use the Firebase project.',
+    sentence:
+      'This address is not among the authorised domains of the Firebase project. They are set in its console, under Authentication, Settings.',
     next: 'tellOwner',
   },
   unknown: { sentence: 'Something unexpected happened.', next: 'retry' },

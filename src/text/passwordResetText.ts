@@ -8,7 +8,5 @@ export const passwordResetText = {
   sentTitle: 'Check your mail',
   sent: (email: string) =>
     `If there is an account with ${email}, a mail with a link is on its way to it.`,
-  spam: 'It can take a minute. Have a look among the junk mail, too.',
-  otherEmail: 'Use another e-mail, or send again',
   back: 'Back to sign in',
 } as const

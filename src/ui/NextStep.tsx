@@ -1,17 +1,34 @@
-import { Link } from 'wouter'
-import { paths } from '../paths.ts'
+import { Link, Redirect } from 'wouter'
+import { onTheWay, paths } from '../paths.ts'
 import { nextActionText, type NextAction } from '../text/failureText.ts'
 
 const links: Partial<Record<NextAction, string>> = {
   requestNewLink: paths.forgotPassword,
   resetPassword: paths.forgotPassword,
   signIn: paths.signIn,
+  verifyEmail: paths.verifyEmail,
 }
 
-/** The one next action after a failure: a link, a button of the form, or a word of advice. */
-export function NextStep({ action }: { action: NextAction }) {
+type NextStepProps = {
+  action: NextAction
+  /** What the screen does for it, instead of leading to another page. */
+  onTake?: (() => void) | undefined
+}
+
+/** The one next action after a failure: a link, a button, or a word of advice. */
+export function NextStep({ action, onTake }: NextStepProps) {
   const words = nextActionText[action]
   const href = links[action]
+  if (onTake) {
+    return (
+      <button type="button" onClick={onTake}>
+        {words}
+      </button>
+    )
+  }
+  if (action === 'enterSecondFactor') {
+    return <Redirect to={onTheWay(paths.secondFactor, location.search)} />
+  }
   if (href) return <Link href={href}>{words}</Link>
   if (action === 'retry') return <button type="submit">{words}</button>
   return <span>{words}</span>

@@ -1,11 +1,14 @@
 import type { Failure } from '../domain/failure.ts'
 import { failureText, nextActionText, type NextAction } from '../text/failureText.ts'
 
-type RefusableField = 'email' | 'password'
+/** The fields whose content a server can find wrong. */
+export type RefusableField = 'code' | 'email' | 'password' | 'phone'
 
 const fieldToCorrect: Partial<Record<NextAction, RefusableField>> = {
+  correctCode: 'code',
   correctEmail: 'email',
   correctPassword: 'password',
+  correctPhone: 'phone',
   enterPassword: 'password',
 }
 

@@ -1,10 +1,11 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { validationText } from '../text/validationText.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf, type RefusableField } from './refusal.ts'
 
 type Expectations = {
-  field: 'email' | 'password'
+  /** Which refusals of the server are about this field; `null` for none. */
+  field: RefusableField | null
   /** The sentence for an empty field. */
   missing: string
   /** What the server answered to the form, which may be about this field. */
@@ -35,7 +36,8 @@ export function useValidity({ field, missing, failure, objection }: Expectations
     setInvalidity(problemOf(input, missing))
   }
   return {
-    problem: invalidity ?? (failure === answered ? null : refusalOf(failure, field)),
+    problem:
+      invalidity ?? (failure === answered || field === null ? null : refusalOf(failure, field)),
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()

@@ -3,12 +3,14 @@ import { Link } from 'wouter'
 import { passwordResetFlow } from '../actors/passwordResetFlow.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
+import { mailText } from '../text/mailText.ts'
 import { passwordResetText } from '../text/passwordResetText.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { ResendMail } from '../ui/ResendMail.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {
@@ -22,9 +24,13 @@ export function ForgotPasswordView({ flow = passwordResetFlow }) {
         <PageHeading title={passwordResetText.sentTitle} lead={passwordResetText.sent(email)}>
           {passwordResetText.sentTitle}
         </PageHeading>
-        <p>{passwordResetText.spam}</p>
-        <Button onClick={() => actor.send({ type: 'reset.otherEmail' })}>
-          {passwordResetText.otherEmail}
+        <p>{mailText.spam}</p>
+        <ResendMail
+          restEndsAt={coolDownEndsAt}
+          onResend={() => actor.send({ type: 'mail.resend' })}
+        />
+        <Button look="quiet" onClick={() => actor.send({ type: 'mail.otherEmail' })}>
+          {mailText.otherEmail}
         </Button>
         <p>
           <Link href={onTheWay(paths.signIn, search)}>{passwordResetText.back}</Link>
@@ -37,7 +43,7 @@ export function ForgotPasswordView({ flow = passwordResetFlow }) {
       <PageHeading title={passwordResetText.title} lead={passwordResetText.lead}>
         {passwordResetText.heading}
       </PageHeading>
-      <Form onSubmit={(valueOf) => actor.send({ type: 'reset.submit', email: valueOf('email') })}>
+      <Form onSubmit={(valueOf) => actor.send({ type: 'mail.submit', email: valueOf('email') })}>
         <FailureNotice failure={failure} />
         <EmailField label={passwordResetText.email} failure={failure} />
         <SubmitButton

@@ -12,7 +12,17 @@ describe('the table of errors', () => {
 
   it('has no kind that the SDK cannot cause', () => {
     const caused = new Set(codes.map((code) => toFailure({ code }).kind))
-    expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual(['unknown'])
+    expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual(['script-blocked', 'unknown'])
+  })
+
+  it('tells a script that could not be loaded from other internal errors', () => {
+    const code = 'auth/internal-error'
+    const unloaded = Object.assign(new Error(code), { code, customData: new Event('error') })
+    const unexpected = Object.assign(new Error(code), { code, customData: {} })
+    const refused = new TypeError("This document requires 'TrustedScriptURL' assignment.")
+    expect(toFailure(unloaded)).toEqual({ kind: 'script-blocked', code })
+    expect(toFailure(refused)).toEqual({ kind: 'script-blocked', code })
+    expect(toFailure(unexpected)).toEqual({ kind: 'internal-error', code })
   })
 
   it('says one sentence and one next action for every kind', () => {

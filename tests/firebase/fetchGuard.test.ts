@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardFetch } from '#src/firebase/fetchGuard.ts'
+import { guardFetch, type Reports } from '#src/firebase/fetchGuard.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'
@@ -17,13 +17,18 @@ describe('the guard of the network', () => {
     await expect(guarded(answer)(lookup)).rejects.toThrow(TypeError)
   })
 
-  it.each(['INVALID_ID_TOKEN', 'TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND : gone'])(
-    'lets %s end the session',
-    async (message) => {
-      const response = await guarded(json(400, { error: { message } }))(lookup)
-      expect(response.status).toBe(400)
-    },
-  )
+  it.each([
+    ['INVALID_ID_TOKEN', 'expired'],
+    ['TOKEN_EXPIRED', 'expired'],
+    ['USER_DISABLED', 'disabled'],
+    ['USER_NOT_FOUND : gone', 'deleted'],
+  ])('lets %s end the session, and says that it is %s', async (message, ending) => {
+    const endings: string[] = []
+    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const response = await guarded(json(400, { error: { message } }), report)(lookup)
+    expect(response.status).toBe(400)
+    expect(endings).toEqual([ending])
+  })
 
   it.each([
     ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
@@ -51,7 +56,7 @@ describe('the guard of the network', () => {
 
   it('reports whether the server of the provider answers', async () => {
     const reports: boolean[] = []
-    const report = (reached: boolean) => reports.push(reached)
+    const report = { reach: (reached: boolean) => reports.push(reached), ending: () => null }
     await guarded(json(400, {}), report)(signUp)
     await guarded(json(503, {}), report)(signUp)
     await guarded(new TypeError('offline'), report)(signUp).catch(() => null)
@@ -66,7 +71,9 @@ function json(status: number, body: object): Response {
   return Response.json(body, { status })
 }
 
-function guarded(outcome: Response | Error, report: (reached: boolean) => void = () => null) {
+const silent: Reports = { reach: () => null, ending: () => null }
+
+function guarded(outcome: Response | Error, report: Reports = silent) {
   return guardFetch(
     () => (outcome instanceof Response ? Promise.resolve(outcome) : Promise.reject(outcome)),
     report,

@@ -12,6 +12,7 @@ describeMachine({
     { type: 'session.found', user: { ...ada, displayName: 'Ada King' } },
     { type: 'session.found', user: nemo },
     { type: 'session.missing' },
+    { type: 'session.ended', ending: 'expired' },
     { type: 'session.notRemembered' },
     { type: 'session.retry' },
     { type: 'signIn.submit', ...credentials },
@@ -30,6 +31,8 @@ describeMachine({
     'exactly one tag that chooses the page': (snapshot) =>
       (['splash', 'stalled', 'guest', 'member'] as const).filter((tag) => snapshot.hasTag(tag))
         .length === 1,
+    'no reason for an ending while somebody is in': ({ context }) =>
+      context.user === null || context.ending === null,
     'no failure while an attempt runs': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
     'a cool-down only while it cools down': (snapshot) =>

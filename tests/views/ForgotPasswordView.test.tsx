@@ -1,9 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  passwordResetMachine,
-  type PasswordResetEvent,
-} from '#src/machines/passwordResetMachine.ts'
+import { mailRequestMachine, type MailRequestEvent } from '#src/machines/mailRequestMachine.ts'
 import { ForgotPasswordView } from '#src/views/ForgotPasswordView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -16,7 +13,8 @@ describe('the form for a forgotten password', () => {
     act(() => mail.say({ type: 'mail.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your mail')
     expect(screen.getByText(/If there is an account with ada@example.com/)).toBeDefined()
-    await person.click(screen.getByRole('button', { name: 'Use another e-mail, or send again' }))
+    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Use another e-mail' }))
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com')
   })
 
@@ -41,8 +39,8 @@ describe('the form for a forgotten password', () => {
 })
 
 async function askForMail() {
-  const mail = stubPort<PasswordResetEvent, { email: string }>()
-  const flow = passwordResetMachine.provide({ actors: { sendResetMail: mail.actor } })
+  const mail = stubPort<MailRequestEvent, { email: string }>()
+  const flow = mailRequestMachine.provide({ actors: { sendMail: mail.actor } })
   const { auth, person } = renderView(<ForgotPasswordView flow={flow} />)
   act(() => auth.report({ type: 'session.missing' }))
   await person.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}')

@@ -5,24 +5,29 @@ import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
-export type PasswordResetEvent =
-  | { type: 'reset.submit'; email: string }
-  | { type: 'reset.otherEmail' }
+export type MailRequestEvent =
+  | { type: 'mail.submit'; email: string }
+  | { type: 'mail.resend' }
+  | { type: 'mail.otherEmail' }
   | { type: 'mail.sent' }
+  | { type: 'identity.confirmed' }
+  | { type: 'identity.cancelled' }
   | FailureEvent
 
 /** Asks the provider to send the mail. */
-export type SendResetMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
+export type SendMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
-export type PasswordResetContext = CoolDown & { email: string; failure: Failure | null }
+export type MailRequestContext = CoolDown & { email: string; failure: Failure | null }
 
-export const passwordResetMachine = setup({
+const restAfterMail = 30_000
+
+export const mailRequestMachine = setup({
   types: {
-    context: {} as PasswordResetContext,
-    events: {} as PasswordResetEvent,
-    tags: {} as 'busy' | 'coolingDown' | 'sent',
+    context: {} as MailRequestContext,
+    events: {} as MailRequestEvent,
+    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent' | 'resting',
   },
-  actors: { sendResetMail: unprovided<{ email: string }>('sendResetMail') },
+  actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
@@ -30,19 +35,19 @@ export const passwordResetMachine = setup({
       failure: failureIn(event),
       ...refusedOnceMore(context),
     })),
-    forgetRefusals: assign(rested),
+    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restAfterMail }),
     endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), rest: restAfterMail },
 }).createMachine({
-  id: 'passwordReset',
-  description: 'Asking for the mail with which a forgotten password is replaced.',
+  id: 'mailRequest',
+  description: 'Asking for a mail with a link, and for another one when it does not come.',
   context: { email: '', failure: null, ...rested },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'reset.submit': {
+        'mail.submit': {
           target: 'sending',
           actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
         },
@@ -51,18 +56,26 @@ export const passwordResetMachine = setup({
     sending: {
       tags: 'busy',
       invoke: {
-        id: 'sendResetMail',
-        src: 'sendResetMail',
+        id: 'sendMail',
+        src: 'sendMail',
         input: ({ context }) => ({ email: context.email }),
       },
       on: {
-        'mail.sent': { target: 'sent', actions: 'forgetRefusals' },
+        'mail.sent': { target: 'sent' },
         'error.invalid-credential': {
           description: 'No such account: answered like success, so that nobody can probe for one.',
           target: 'sent',
         },
+        'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'editing', actions: 'noteFailure' },
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'sending' },
+        'identity.cancelled': { target: 'editing' },
       },
     },
     coolingDown: {
@@ -71,7 +84,14 @@ export const passwordResetMachine = setup({
     },
     sent: {
       tags: 'sent',
-      on: { 'reset.otherEmail': { target: 'editing' } },
+      initial: 'resting',
+      entry: 'startRest',
+      exit: 'endCoolDown',
+      on: { 'mail.otherEmail': { target: 'editing' } },
+      states: {
+        resting: { tags: 'resting', after: { rest: { target: 'ready', actions: 'endCoolDown' } } },
+        ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
+      },
     },
   },
 })

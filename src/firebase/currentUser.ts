@@ -1,0 +1,24 @@
+import { reload, type User as ProviderUser } from 'firebase/auth'
+import { auth } from './app.ts'
+import { tellOtherTabs } from './otherTabs.ts'
+
+/**
+ * The SDK's live object of who is signed in.
+ *
+ * @throws an error with the code `auth/user-signed-out` when nobody is.
+ */
+export function currentUser(): ProviderUser {
+  const user = auth().currentUser
+  if (user) return user
+  throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-signed-out' })
+}
+
+/**
+ * Reads the account anew after something about it has changed, here and in the other tabs. The
+ * session observer then reports it; the SDK alone stays silent after most changes.
+ */
+export async function refreshUser(): Promise<void> {
+  const user = currentUser()
+  await reload(user)
+  tellOtherTabs({ type: 'accountChanged', uid: user.uid })
+}

@@ -1,0 +1,26 @@
+import type { FailureKind } from '../domain/failure.ts'
+
+/**
+ * The failures that a later step goes on from: what it needs is in the SDK's own error object, and
+ * no machine may hold that.
+ */
+const held = new Map<FailureKind, unknown>([
+  ['account-exists-with-different-credential', null],
+  ['credential-already-in-use', null],
+  ['multi-factor-auth-required', null],
+])
+
+/** Keeps the last error of its kind, if a later step goes on from it. */
+export function holdError(kind: FailureKind, error: unknown): void {
+  if (held.has(kind)) held.set(kind, error)
+}
+
+/** The last error of this kind; `null` when there was none or it was let go. */
+export function heldError(kind: FailureKind): unknown {
+  return held.get(kind) ?? null
+}
+
+/** Lets go of it, once the step is done or given up. */
+export function letGoOfError(kind: FailureKind): void {
+  if (held.has(kind)) held.set(kind, null)
+}
