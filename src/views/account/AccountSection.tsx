@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './AccountSection.module.css'
+
+type AccountSectionProps = {
+  /** Also the fragment of the address that leads here. */
+  id: string
+  heading: string
+  /** One sentence under the heading. */
+  lead?: string
+  children: ReactNode
+}
+
+/** A card of the account centre: a heading and its rows. */
+export function AccountSection({ id, heading, lead, children }: AccountSectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <header className={styles.header}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </section>
+  )
+}
