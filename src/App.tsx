@@ -1,4 +1,4 @@
-import type { AuthActor } from './actors/authActor.ts'
+import type { AuthActor, Inspect } from './actors/authActor.ts'
 import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
@@ -9,12 +9,13 @@ import { FaultView } from './views/FaultView.tsx'
 
 type AppProps = {
   actor: AuthActor
+  inspect?: Inspect | undefined
   themeStore: ThemeStore
   /** Loads the page anew, when nothing else helps. */
   reload: () => void
 }
 
-export function App({ actor, themeStore, reload }: AppProps) {
+export function App({ actor, inspect, themeStore, reload }: AppProps) {
   const crashed = (
     <FaultView
       heading={faultText.crashTitle}
@@ -34,7 +35,7 @@ export function App({ actor, themeStore, reload }: AppProps) {
   return (
     <ErrorBoundary fallback={crashed}>
       <ThemeProvider store={themeStore}>
-        <AuthProvider actor={actor} stalled={stalled}>
+        <AuthProvider actor={actor} inspect={inspect} stalled={stalled}>
           <Pages />
         </AuthProvider>
       </ThemeProvider>

@@ -6,6 +6,9 @@ declare global {
   /** True in a local build. Ask this literal, and the bundler drops what only a local build needs. */
   const __LOCAL__: boolean
 
+  /** Put in by browser tests, which listen to what machines do. */
+  var gatehouseTrace: ((line: string) => void) | undefined
+
   /** Absent where the browser has no Trusted Types. */
   var trustedTypes:
     | {

@@ -6,26 +6,33 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect } from './actors/authActor.ts'
+import { followSharedComputer } from './actors/sharedComputer.ts'
 import { App } from './App.tsx'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { createThemeStore } from './stores/themeStore.ts'
 
 async function start(root: HTMLElement): Promise<void> {
-  const actor = createAuthActor(reload, await openInspector())
+  const inspect = await openInspector()
+  const actor = createAuthActor(reload, inspect)
   const themeStore = createThemeStore()
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('member')) forgetEmailDraft()
   })
+  followSharedComputer()
   actor.start()
   createRoot(root).render(
     <StrictMode>
-      <App actor={actor} themeStore={themeStore} reload={reload} />
+      <App actor={actor} inspect={inspect} themeStore={themeStore} reload={reload} />
     </StrictMode>,
   )
 }
 
-/** Stately's inspector, for developers who ask for it with `?inspect`. */
+/** Stately's inspector, for developers who ask for it with `?inspect`, or a browser test that listens. */
 async function openInspector(): Promise<Inspect | undefined> {
+  if (__LOCAL__ && globalThis.gatehouseTrace) {
+    const { createTrace } = await import('./local/trace.ts')
+    return createTrace(globalThis.gatehouseTrace)
+  }
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
   const { createInspector } = await import('./inspector.ts')
   return createInspector()

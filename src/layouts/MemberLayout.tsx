@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { upkeepFlow } from '../actors/upkeepFlow.ts'
 import { useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useFlow } from '../providers/useFlow.ts'
 import { productText } from '../text/productText.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
@@ -10,6 +12,7 @@ import { BarLayout } from './BarLayout.tsx'
 /** For people who are in: the bar offers the way out. */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const actor = useAuthActor()
+  useFlow(upkeepFlow)
   const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)

@@ -7,6 +7,7 @@ import { mailboxFlow } from './mailboxFlow.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
 
+/** Stands for a person's own mail program, so nobody inspects it: its machine holds codes. */
 export function MailboxView({ flow = mailboxFlow }) {
   const snapshot = useSelector(useActorRef(flow), (current) => current)
   const { mails, texts } = snapshot.context

@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { passwordResetFlow } from '../actors/passwordResetFlow.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
+import { useFlow } from '../providers/useFlow.ts'
 import { mailText } from '../text/mailText.ts'
 import { passwordResetText } from '../text/passwordResetText.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +15,7 @@ import { ResendMail } from '../ui/ResendMail.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const search = useQuery()
   const snapshot = useSelector(actor, (current) => current)
   const { email, failure, coolDownEndsAt } = snapshot.context

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { newPasswordFlow } from '../actors/newPasswordFlow.ts'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
+import { useFlow } from '../providers/useFlow.ts'
 import { newPasswordText } from '../text/newPasswordText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -19,7 +20,7 @@ export function NewPasswordView({
   flow = newPasswordFlow,
   policyFlow = passwordPolicyFlow,
 }: NewPasswordViewProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'code.check', code }), [actor, code])
 

@@ -9,6 +9,7 @@ import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function SignInView() {
@@ -37,6 +38,7 @@ export function SignInView() {
           failure={failure}
           aside={<Link href={onTheWay(paths.forgotPassword, search)}>{signInText.forgot}</Link>}
         />
+        <SharedComputerField />
         <SubmitButton
           label={signInText.submit}
           busyLabel={signInText.submitting}

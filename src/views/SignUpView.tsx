@@ -1,23 +1,25 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
+import { useFlow } from '../providers/useFlow.ts'
 import { signUpText } from '../text/signUpText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
   const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAttempt('signUp')
-  const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
+  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>
@@ -35,6 +37,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
         <FailureNotice failure={failure} />
         <EmailField label={signUpText.email} failure={failure} />
         <NewPasswordField label={signUpText.password} policy={policy} failure={failure} />
+        <SharedComputerField />
         <SubmitButton
           label={signUpText.submit}
           busyLabel={signUpText.submitting}

@@ -1,11 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { isNoteOfTheBrowser } from './consoleMessages.ts'
+import { watchSecrets } from './secrets.ts'
 
 /**
  * Playwright's `test` for this app: every page starts in the project's theme, and a test fails on
- * anything in the console that the app is to blame for, a violated security policy among it.
+ * anything in the console that the app is to blame for, a violated security policy among it, and on
+ * a password, code or token in the console, in what a machine remembers, or in what an inspector sees.
  */
-export const test = base.extend<{ quietConsole: void }>({
+export const test = base.extend<{ quietConsole: void; keptSecrets: void }>({
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
@@ -16,6 +18,14 @@ export const test = base.extend<{ quietConsole: void }>({
       context.on('page', (page) => collectComplaints(page, complaints))
       await provide()
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  keptSecrets: [
+    async ({ context }, provide) => {
+      const { leaks } = await watchSecrets(context)
+      await provide()
+      expect(leaks()).toEqual([])
     },
     { auto: true },
   ],

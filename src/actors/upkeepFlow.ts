@@ -1,0 +1,13 @@
+import { fromCallback } from 'xstate'
+import { lookUp, readToken, renewToken, watchReturns } from '../firebase/upkeep.ts'
+import { upkeepMachine } from '../machines/upkeepMachine.ts'
+
+/** Keeping the session fresh, wired to the provider. */
+export const upkeepFlow = upkeepMachine.provide({
+  actors: {
+    watchReturns: fromCallback(watchReturns),
+    readToken: fromCallback(readToken),
+    renewToken: fromCallback(renewToken),
+    lookUp: fromCallback(lookUp),
+  },
+})
