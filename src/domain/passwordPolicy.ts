@@ -1,7 +1,7 @@
 /** What the server demands of a new password. Lengths in UTF-16 code units, as the server counts. */
 export type PasswordPolicy = {
   minLength: number
-  maxLength: number | null
+  maxLength: number
   lowercase: boolean
   uppercase: boolean
   digit: boolean
@@ -13,7 +13,7 @@ export type PasswordPolicy = {
 /** What holds when the server's own policy cannot be read. */
 export const defaultPasswordPolicy: PasswordPolicy = {
   minLength: 6,
-  maxLength: null,
+  maxLength: 4_096,
   lowercase: false,
   uppercase: false,
   digit: false,
@@ -50,7 +50,7 @@ function demandsOf(policy: PasswordPolicy, password: string): PasswordDemand[] {
     .filter((rule) => policy[rule])
     .map((rule) => ({ rule }))
   const longest = policy.maxLength
-  const isTooLong = longest !== null && password.length > longest
+  const isTooLong = password.length > longest
   return [
     { rule: 'minLength', length: policy.minLength },
     ...(isTooLong ? [{ rule: 'maxLength' as const, length: longest }] : []),

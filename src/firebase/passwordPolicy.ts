@@ -14,7 +14,7 @@ function toPolicy(policy: ProviderPolicy): PasswordPolicy {
   const demands = policy.customStrengthOptions
   return {
     minLength: demands.minPasswordLength ?? defaultPasswordPolicy.minLength,
-    maxLength: demands.maxPasswordLength ?? null,
+    maxLength: demands.maxPasswordLength ?? defaultPasswordPolicy.maxLength,
     lowercase: demands.containsLowercaseLetter ?? false,
     uppercase: demands.containsUppercaseLetter ?? false,
     digit: demands.containsNumericCharacter ?? false,

@@ -2,7 +2,10 @@ import type { ReactNode, SubmitEvent } from 'react'
 import styles from './Form.module.css'
 
 type FormProps = {
-  /** Called once the browser finds every field right, with a function that reads a field. */
+  /**
+   * Called once the browser finds every field right, with a function that reads a field. Keyboards
+   * write the same letter in several ways; what is read has one (Unicode NFC).
+   */
   onSubmit: (valueOf: (name: string) => string) => void
   children: ReactNode
 }
@@ -15,7 +18,7 @@ export function Form({ onSubmit, children }: FormProps) {
     const values = new FormData(event.currentTarget)
     onSubmit((name) => {
       const value = values.get(name)
-      return typeof value === 'string' ? value : ''
+      return typeof value === 'string' ? value.normalize() : ''
     })
   }
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { passwordText } from '../text/passwordText.ts'
 import { validationText } from '../text/validationText.ts'
@@ -34,6 +34,14 @@ export function PasswordField({
   onType,
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // Password managers offer to keep what is sent from a field of the type password.
+  useEffect(() => {
+    const form = frame.current?.closest('form')
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
   const { problem, handlers } = useValidity({
     field: 'password',
     missing: validationText.passwordMissing,
@@ -42,7 +50,7 @@ export function PasswordField({
   })
   return (
     <Field id={kind} label={label} aside={aside} problem={problem}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <Input
           ref={input}
           id={kind}
