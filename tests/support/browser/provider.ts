@@ -7,6 +7,7 @@ export const calls = {
   sendMail: /accounts:sendOobCode/,
   lookup: /accounts:lookup/,
   token: /securetoken\.googleapis\.com\/v1\/token/,
+  recaptchaConfiguration: /\/v2\/recaptchaConfig/,
   passwordPolicy: /\/v2\/passwordPolicy/,
   anything: /\/(identitytoolkit|securetoken)\.googleapis\.com\//,
 } as const

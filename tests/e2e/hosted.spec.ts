@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/hosted.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { answer, calls } from '#tests/support/browser/provider.ts'
+
+test('the build that people load signs in behind the headers of production', async ({
+  page,
+  openHosted,
+}) => {
+  await openHosted('/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('where the project demands reCAPTCHA, signing in goes through it unseen', async ({
+  page,
+  openHosted,
+}) => {
+  await demandRecaptcha(page)
+  await serveRecaptcha(page, false)
+  await openHosted('/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('a blocked reCAPTCHA script is told, and signing in works once it is let through', async ({
+  page,
+  openHosted,
+}) => {
+  await demandRecaptcha(page)
+  await serveRecaptcha(page, true)
+  await openHosted('/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await checkPage(page)
+  await serveRecaptcha(page, false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+/** As the real service does: it refuses a password without an answer of reCAPTCHA. */
+async function demandRecaptcha(page: Page): Promise<void> {
+  await page.route(calls.recaptchaConfiguration, (route) =>
+    answer(route, 200, {
+      recaptchaKey: 'projects/example-project/keys/example-key',
+      recaptchaEnforcementState: [
+        { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' },
+      ],
+    }),
+  )
+  await page.route(calls.signIn, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const { captchaResponse, ...rest } = route.request().postDataJSON() as Record<string, unknown>
+    // The emulator knows no reCAPTCHA, and refuses a call that carries an answer.
+    if (captchaResponse === recaptchaAnswer) return route.fallback({ postData: rest })
+    return answer(route, 400, { error: { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' } })
+  })
+}
