@@ -72,6 +72,12 @@ describe('the hosting server', () => {
     expect(answer.headers.location).toEqual('/')
   })
 
+  test('leads password managers to where a password is changed', async () => {
+    const answer = await get('/.well-known/change-password')
+    expect(answer.status).toEqual(302)
+    expect(answer.headers.location).toEqual('/account#password')
+  })
+
   test.each(['/assets/missing.js', '/favicon.ico', '/.env', '/wp-login.php', '/__/auth/handler'])(
     'says that %s is missing, instead of giving the app',
     async (path) => {
