@@ -11,6 +11,6 @@ export function initialsOf({ displayName, email }: Pick<User, 'displayName' | 'e
 
 /** The first letter as a person sees it, which may be several characters long. */
 function firstLetterOf(word: string): string {
-  const [first] = letters.segment(word)
+  const [first] = letters.segment(word.replace(/^[^\p{L}\p{N}]+/u, ''))
   return first?.segment.toLocaleUpperCase() ?? ''
 }

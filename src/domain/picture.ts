@@ -13,7 +13,8 @@ const allowedOrigins = [
  */
 export function showablePicture(address: string | null, ownOrigin: string): string | null {
   if (address === null || !URL.canParse(address)) return null
-  const { origin, href, username, password } = new URL(address)
-  const isAllowed = origin === ownOrigin || allowedOrigins.includes(origin)
-  return isAllowed && username === '' && password === '' ? href : null
+  const { href } = new URL(address)
+  return [ownOrigin, ...allowedOrigins].some((origin) => href.startsWith(`${origin}/`))
+    ? href
+    : null
 }

@@ -1,6 +1,5 @@
 export const accountText = {
   title: 'Your account',
-  lead: 'Who you are here, and how you get in.',
   profile: 'Profile',
   name: 'Name',
   nameHint: 'As others see it. Leave it empty to remove it.',
@@ -27,12 +26,13 @@ export const accountText = {
   keptInTab: 'Only until this tab is closed, because this browser blocks storage.',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  elsewhere: 'Everywhere else',
+  elsewhere: 'Sign out elsewhere',
   elsewhereExplained:
     'We cannot see a list of your devices. A new password signs out all of them but this one.',
   elsewhereUnable:
     'We cannot see a list of your devices. Once you have a password, changing it signs out all of them but this one.',
-  elsewhereAction: 'Sign out everywhere else',
+  changePassword: 'Change password',
+  setPassword: 'Set a password',
   deletion: 'Delete account',
   deletionLead: 'Your account goes for good, with everything that belongs to it.',
   deletionAction: 'Delete account',

@@ -2,7 +2,7 @@
 export const identityText = {
   heading: 'Is it you?',
   lead: (pendingAction: string) => `To ${pendingAction}, please show once more that it is you.`,
-  password: 'Your password',
+  password: 'Current password',
   confirm: 'Confirm',
   confirming: 'Checking…',
   wrongPassword: 'This is not your password. Try again, or use another way.',

@@ -9,8 +9,9 @@ import { Avatar } from './Avatar.tsx'
 export function AccountLink({ user }: { user: User }) {
   const label = productText.accountOf(user.displayName ?? user.email)
   return (
-    <Link href={paths.account} className={styles.link} aria-label={label} title={label}>
+    <Link href={paths.account} className={styles.link} title={label}>
       <Avatar user={user} />
+      <span className="visually-hidden">{label}</span>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/accountText.ts'
+import { Avatar } from '../ui/Avatar.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
@@ -17,9 +18,12 @@ export function AccountView() {
   if (!user) return null
   return (
     <>
-      <PageHeading title={accountText.title} lead={accountText.lead}>
-        {accountText.title}
-      </PageHeading>
+      <div className={styles.head}>
+        <Avatar user={user} size="large" />
+        <PageHeading title={accountText.title} lead={user.displayName ?? user.email}>
+          {accountText.title}
+        </PageHeading>
+      </div>
       <ProfileSection user={user} />
       <AccountSection id="password" heading={accountText.waysIn}>
         <PasswordRow user={user} />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { AccountAction, type RowAction } from './AccountAction.tsx'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
@@ -7,7 +7,7 @@ type AccountRowProps = {
   /** What stands there now. */
   value: ReactNode
   /** The one thing to do with it; none where nothing can be done. */
-  action?: { label: string; onTake: () => void; busy?: boolean }
+  action?: RowAction
   /** A word about what has just been done, said quietly. */
   note?: string | null
   /** The person pressed Escape in the editor. */
@@ -18,31 +18,25 @@ type AccountRowProps = {
 
 /** Label, value, one action; or label and the editor. */
 export function AccountRow({ label, value, action, note, onClose, children }: AccountRowProps) {
-  const row = useFocusThatFollows(Boolean(children))
+  const isOpen = Children.toArray(children).length > 0
+  const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose?.()
   }
   return (
-    <div ref={row} className={styles.row} data-open={Boolean(children)}>
+    <div ref={row} className={styles.row}>
       <h3 className={styles.label}>{label}</h3>
-      {children ? (
+      {isOpen ? (
         <div className={styles.editor} onKeyDown={closeOnEscape} role="presentation">
           {children}
         </div>
       ) : (
         <div className={styles.value}>{value}</div>
       )}
-      <output className={styles.note}>{note}</output>
-      {action && !children && (
-        <Button
-          look="quiet"
-          busy={action.busy ?? false}
-          aria-label={`${action.label}: ${label}`}
-          onClick={action.onTake}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className={styles.aside}>
+        <output className={styles.note}>{note}</output>
+        {action && !isOpen && <AccountAction {...action} about={label} />}
+      </div>
     </div>
   )
 }
@@ -54,8 +48,7 @@ function useFocusThatFollows(isOpen: boolean) {
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen
-    const [first] = row.current?.querySelectorAll<HTMLElement>('input:not([hidden]), button') ?? []
-    first?.focus()
+    row.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
   }, [isOpen])
   return row
 }

@@ -1,6 +1,6 @@
+import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { hasProvider } from '../../domain/hasProvider.ts'
 import { accountText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -14,13 +14,13 @@ export function DeviceSection({ user }: { user: User }) {
   const remembered = useAuthSelector(({ context }) => context.remembered)
   const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const { lastSignInTime } = user.metadata
+  const since = lastSignInTime && accountText.since(moment.format(new Date(lastSignInTime)))
+  const hasPassword = hasProvider(user, 'password')
   return (
     <AccountSection id="device" heading={accountText.device}>
       <AccountRow
         label={accountText.signedIn}
-        value={
-          lastSignInTime ? accountText.since(moment.format(new Date(lastSignInTime))) : <NoneYet />
-        }
+        value={since ?? <NoneYet />}
         action={{
           label: isLeaving ? accountText.signingOut : accountText.signOut,
           busy: isLeaving,
@@ -31,17 +31,16 @@ export function DeviceSection({ user }: { user: User }) {
         label={accountText.kept}
         value={remembered ? accountText.keptHere : accountText.keptInTab}
       />
-      <AccountRow label={accountText.elsewhere} value={<Elsewhere user={user} />} />
+      <AccountRow
+        label={accountText.elsewhere}
+        value={hasPassword ? accountText.elsewhereExplained : accountText.elsewhereUnable}
+        {...(user.email !== null && {
+          action: {
+            label: hasPassword ? accountText.changePassword : accountText.setPassword,
+            fragment: 'password',
+          },
+        })}
+      />
     </AccountSection>
-  )
-}
-
-function Elsewhere({ user }: { user: User }) {
-  const canChange = hasProvider(user, 'password')
-  return (
-    <>
-      <p>{canChange ? accountText.elsewhereExplained : accountText.elsewhereUnable}</p>
-      {user.email !== null && <a href="#password">{accountText.elsewhereAction}</a>}
-    </>
   )
 }
