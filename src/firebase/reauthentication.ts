@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
+import { rememberEmail } from './rememberedEmail.ts'
 
 const glance = 1_000
 
@@ -28,7 +29,9 @@ export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { passwo
 
 export const sendConfirmationLink: SendConfirmationLink = attempt(async () => {
   const url = location.origin + paths.emailAction
-  await sendSignInLinkToEmail(auth(), currentUser().email ?? '', { url, handleCodeInApp: true })
+  const email = currentUser().email ?? ''
+  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+  rememberEmail(email)
   return { type: 'link.sent' as const }
 })
 

@@ -17,13 +17,4 @@ export const identityText = {
   noWay:
     'This account has no way to show that it is you. Sign out and in again, then come back here.',
   cancel: 'Cancel',
-  linkTitle: 'Confirm that it is you',
-  linkChecking: 'Checking the link…',
-  linkConfirmed: 'It is you',
-  linkConfirmedLead: 'You can close this tab. What you were doing goes on in the other one.',
-  linkRefused: 'This link does not help',
-  linkUnchecked: 'The link could not be checked',
-  linkCheck: 'Check again',
-  linkSameBrowser: 'Ask for a new one where you were asked to confirm.',
-  toAccount: 'Go to your account',
 } as const
