@@ -14,7 +14,6 @@ export const identityText = {
     `A link is on its way to ${email}. Open it in this browser; it goes on here by itself.`,
   otherWay: 'Use another way',
   secondFactor: 'Your account asks for its second factor.',
-  noWay:
-    'This account has no way to show that it is you. Sign out and in again, then come back here.',
+  noWay: 'This account has no way to show that it is you.',
   cancel: 'Cancel',
 } as const

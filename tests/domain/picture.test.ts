@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { showablePicture } from '#src/domain/picture.ts'
 
@@ -30,4 +31,13 @@ it.each([
 
 it('shows nothing where there is nothing', () => {
   expect(showablePicture(null, own)).toBeNull()
+})
+
+it('shows pictures from every host that the security policy lets through', () => {
+  const policy = readFileSync('firebase.json', 'utf8')
+  const hosts = /img-src ([^;]+)/.exec(policy)?.[1]?.match(/https:\S+/g) ?? []
+  expect(hosts).toHaveLength(2)
+  expect(hosts.map((host) => showablePicture(`${host}/a`, own))).toEqual(
+    hosts.map((host) => `${host}/a`),
+  )
 })

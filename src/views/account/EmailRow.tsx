@@ -19,6 +19,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { email, coolDownEndsAt } = snapshot.context
   const close = () => {
+    if (snapshot.hasTag('busy')) return
     setOpen(false)
     actor.send({ type: 'mail.otherEmail' })
   }
