@@ -1,11 +1,14 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { loadAhead } from './late.tsx'
+import { GuestLayout } from './layouts/GuestLayout.tsx'
+import { late, loadAhead } from './late.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
-import { destinationIn, signInReturningTo } from './paths.ts'
+import { destinationIn, paths, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
-import { useAuth } from './providers/AuthProvider.tsx'
+import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
 import { pages, type Page } from './routes.tsx'
+
+const SessionEndedView = late(() => import('./views/SessionEndedView.tsx'), 'SessionEndedView')
 
 /** The page that the address asks for, in its layout, or the way to where the person may be. */
 export function Pages() {
@@ -20,7 +23,7 @@ export function Pages() {
           <Switch location={shown}>
             {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
               <Route key={pattern} path={pattern}>
-                <Admission audience={audience}>
+                <Admission audience={audience} isDoor={pattern === paths.signIn}>
                   <Layout>
                     <View />
                   </Layout>
@@ -34,13 +37,29 @@ export function Pages() {
   )
 }
 
-type AdmissionProps = { audience: Page['audience']; children: ReactNode }
+type AdmissionProps = {
+  audience: Page['audience']
+  /** Where everybody comes who is not in. */
+  isDoor: boolean
+  children: ReactNode
+}
 
-/** Lets in whom a page is for. A guest who has come in sees the form until the next page is there. */
-function Admission({ audience, children }: AdmissionProps) {
+/**
+ * Lets in whom a page is for. A guest who has come in sees the form until the next page is there. Who
+ * was put out reads why, before anything else.
+ */
+function Admission({ audience, isDoor, children }: AdmissionProps) {
   const { loggedIn } = useAuth()
+  const wasPutOut = useAuthSelector(({ context }) => context.ending !== null)
   const isAdmitted = audience === 'everyone' || (audience === 'member') === loggedIn
   const [wasAdmitted] = useState(isAdmitted)
+  if (wasPutOut && (isDoor || audience === 'member')) {
+    return (
+      <GuestLayout>
+        <SessionEndedView />
+      </GuestLayout>
+    )
+  }
   if (isAdmitted) return children
   return (
     <>

@@ -19,8 +19,11 @@ export const paths = {
 
 const returnParameter = 'return'
 
-/** The forms themselves are no place to return to. */
-const waysIn = new RegExp(`^(${paths.signIn}|${paths.signUp})([/?#]|$)`, 'i')
+/** The forms themselves are no place to return to, and nobody comes unasked to where accounts end. */
+const noReturn = new RegExp(
+  `^(${paths.signIn}|${paths.signUp}|${paths.deleteAccount})([/?#]|$)`,
+  'i',
+)
 
 /** The sign-in page that leads back to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
@@ -35,10 +38,10 @@ export function onTheWay(path: string, search: string): string {
 /** Where to go after signing in, from the query of the sign-in page; home unless it is our own page. */
 export function destinationIn(search: string): string {
   const path = ownPath(new URLSearchParams(search).get(returnParameter))
-  return path === null || waysIn.test(path) ? paths.home : path
+  return path === null || noReturn.test(path) ? paths.home : path
 }
 
 function withReturn(path: string, destination: string): string {
-  if (destination === paths.home) return path
+  if (destination === paths.home || noReturn.test(destination)) return path
   return `${path}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
 }

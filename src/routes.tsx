@@ -16,6 +16,8 @@ export type Page = {
 
 const BarLayout = late(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const MemberLayout = late(() => import('./layouts/MemberLayout.tsx'), 'MemberLayout')
+const AccountView = late(() => import('./views/AccountView.tsx'), 'AccountView')
+const DeleteAccountView = late(() => import('./views/DeleteAccountView.tsx'), 'DeleteAccountView')
 const EmailActionView = late(() => import('./views/EmailActionView.tsx'), 'EmailActionView')
 const ForgotPasswordView = late(
   () => import('./views/ForgotPasswordView.tsx'),
@@ -37,6 +39,8 @@ export const pages: readonly Page[] = [
   },
   { path: paths.emailAction, view: EmailActionView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.home, view: HomeView, layout: MemberLayout, audience: 'member' },
+  { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
+  { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]

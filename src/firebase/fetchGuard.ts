@@ -17,6 +17,9 @@ const sessionCalls = [
   { address: /\/v1\/token\b/, isGood: (answer: Answer) => Boolean(answer?.access_token) },
 ]
 
+/** The person has deleted the account here. */
+const deletion = /\/v1\/accounts:delete\b/
+
 /** The refusals that do mean: this session is over. */
 const endings: Readonly<Record<string, SessionEnding>> = {
   INVALID_ID_TOKEN: 'expired',
@@ -48,6 +51,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
       throw error
     })
     report.reach(response.status < 500)
+    if (response.ok && deletion.test(url)) report.ending('left')
     const call = sessionCalls.find(({ address }) => address.test(url))
     if (!call) return response
     const answer = await readAnswer(response.clone())

@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react'
 import { upkeepFlow } from '../actors/upkeepFlow.ts'
-import { useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
 import { productText } from '../text/productText.ts'
+import { AccountLink } from '../ui/AccountLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { BarLayout } from './BarLayout.tsx'
 
-/** For people who are in: the bar offers the way out. */
+/** For people who are in: the bar offers the way to their account, and the way out. */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const actor = useAuthActor()
+  const { user } = useAuth()
   useFlow(upkeepFlow)
   const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
   const leave = () => actor.send({ type: 'signOut' })
-  const signOut = (
-    <Button look="quiet" busy={isLeaving} onClick={leave}>
-      {isLeaving ? productText.signingOut : productText.signOut}
-    </Button>
+  const tools = (
+    <>
+      <Button look="quiet" busy={isLeaving} onClick={leave}>
+        {isLeaving ? productText.signingOut : productText.signOut}
+      </Button>
+      {user && <AccountLink user={user} />}
+    </>
   )
   return (
-    <BarLayout tools={signOut}>
+    <BarLayout tools={tools}>
       <Form onSubmit={leave}>
         <FailureNotice failure={failure} />
       </Form>

@@ -3,6 +3,7 @@ export const homeText = {
   greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
   lead: 'You are signed in. This is what Firebase knows about you.',
   account: 'Your account',
+  manage: 'Change your account',
   none: 'None',
   yes: 'Yes',
   no: 'No',

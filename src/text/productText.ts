@@ -4,6 +4,7 @@ export const productText = {
   skip: 'Skip to content',
   themeToLight: 'Use the light theme',
   themeToDark: 'Use the dark theme',
+  accountOf: (name: string | null) => (name ? `Your account, ${name}` : 'Your account'),
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   offline: 'You are offline. What you typed stays here.',

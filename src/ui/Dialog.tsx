@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 
 type DialogProps = {
@@ -11,7 +11,8 @@ type DialogProps = {
 /** A modal dialog of the platform, open for as long as it is rendered. */
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed before it leaves the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     return () => opened?.close()

@@ -9,13 +9,20 @@ type SubmitButtonProps = {
   isBusy: boolean
   /** Until when the form must wait, in milliseconds since 1970; `null` when it need not. */
   coolDownEndsAt: number | null
+  look?: 'primary' | 'danger'
 }
 
 /** The one filled button of a form; it counts down while the form cools down. */
-export function SubmitButton({ label, busyLabel, isBusy, coolDownEndsAt }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  busyLabel,
+  isBusy,
+  coolDownEndsAt,
+  look = 'primary',
+}: SubmitButtonProps) {
   const timeLeft = useTimeLeft(coolDownEndsAt)
   return (
-    <Button type="submit" look="primary" busy={isBusy} waiting={timeLeft !== null}>
+    <Button type="submit" look={look} busy={isBusy} waiting={timeLeft !== null}>
       {timeLeft !== null ? coolDownText(timeLeft) : isBusy ? busyLabel : label}
     </Button>
   )

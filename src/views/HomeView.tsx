@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { homeText } from '../text/homeText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -13,7 +15,10 @@ export function HomeView() {
         {homeText.greeting(user.displayName)}
       </PageHeading>
       <section aria-labelledby="account" className={styles.card}>
-        <h2 id="account">{homeText.account}</h2>
+        <header className={styles.header}>
+          <h2 id="account">{homeText.account}</h2>
+          <Link href={paths.account}>{homeText.manage}</Link>
+        </header>
         <dl>
           {accountRows(user).map(({ label, value }) => (
             <div key={label} className={styles.row}>

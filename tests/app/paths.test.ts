@@ -7,6 +7,7 @@ describe('the way in', () => {
       '/sign-in?return=%2Fnotes%3Fsort%3Dnew%23top',
     )
     expect(signInReturningTo('/')).toBe('/sign-in')
+    expect(signInReturningTo('/account/delete')).toBe('/sign-in')
   })
 
   it('keeps the address to return to from form to form', () => {
@@ -22,6 +23,7 @@ describe('the way in', () => {
     ['?return=', '/'],
     ['?return=%2F%2Fevil.example', '/'],
     ['?return=%2Fsign-in', '/'],
+    ['?return=%2Faccount%2Fdelete', '/'],
     ['?return=%2FSIGN-IN%2F', '/'],
     ['?return=%2Fsign-up%3Freturn%3D%252F', '/'],
   ])('ends, for the query %j, at %s', (search, destination) => {

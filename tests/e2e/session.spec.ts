@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { answer, calls, cut, hold, refuse } from '#tests/support/browser/provider.ts'
+import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
 import { ageToken, blockStorage, hangIndexedDB } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -68,15 +68,6 @@ test('a bad answer to the renewal of an old token signs nobody out', async ({ pa
   await page.reload()
   await expect(page.getByRole('button', signOut)).toBeVisible()
 })
-
-for (const ending of ['USER_DISABLED', 'TOKEN_EXPIRED', 'USER_NOT_FOUND']) {
-  test(`${ending} at start does sign out`, async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
-    await refuse(page, calls.lookup, 400, ending)
-    await page.reload()
-    await expect(page).toHaveURL('/sign-in')
-  })
-}
 
 test('a browser that blocks all storage signs in for this tab and says so', async ({ page }) => {
   const person = await somebodyWithAccount()

@@ -3,6 +3,7 @@ import { guardFetch, type Reports } from '#src/firebase/fetchGuard.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'
+const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=k'
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
 describe('the guard of the network', () => {
@@ -28,6 +29,16 @@ describe('the guard of the network', () => {
     const response = await guarded(json(400, { error: { message } }), report)(lookup)
     expect(response.status).toBe(400)
     expect(endings).toEqual([ending])
+  })
+
+  it('says that the person has left once the account is deleted, and not before', async () => {
+    const endings: string[] = []
+    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
+    await guarded(json(400, refusal), report)(deletion)
+    expect(endings).toEqual([])
+    await guarded(json(200, {}), report)(deletion)
+    expect(endings).toEqual(['left'])
   })
 
   it.each([

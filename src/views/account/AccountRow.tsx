@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { AccountAction, type RowAction } from './AccountAction.tsx'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
@@ -7,33 +7,48 @@ type AccountRowProps = {
   /** What stands there now. */
   value: ReactNode
   /** The one thing to do with it; none where nothing can be done. */
-  action?: { label: string; onTake: () => void; busy?: boolean }
-  /** The editor, while it is open; it takes the place of value and action. */
+  action?: RowAction
+  /** A word about what has just been done, said quietly. */
+  note?: string | null
+  /** The person pressed Escape in the editor. */
+  onClose?: () => void
+  /** The editor, while it is open; it takes the place of value and action, and the focus. */
   children?: ReactNode
 }
 
 /** Label, value, one action; or label and the editor. */
-export function AccountRow({ label, value, action, children }: AccountRowProps) {
+export function AccountRow({ label, value, action, note, onClose, children }: AccountRowProps) {
+  const isOpen = Children.toArray(children).length > 0
+  const row = useFocusThatFollows(isOpen)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose?.()
+  }
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row}>
       <h3 className={styles.label}>{label}</h3>
-      {children ? (
-        <div className={styles.editor}>{children}</div>
+      {isOpen ? (
+        <div className={styles.editor} onKeyDown={closeOnEscape} role="presentation">
+          {children}
+        </div>
       ) : (
-        <>
-          <div className={styles.value}>{value}</div>
-          {action && (
-            <Button
-              look="quiet"
-              busy={action.busy ?? false}
-              aria-label={`${action.label}: ${label}`}
-              onClick={action.onTake}
-            >
-              {action.label}
-            </Button>
-          )}
-        </>
+        <div className={styles.value}>{value}</div>
       )}
+      <div className={styles.aside}>
+        <output className={styles.note}>{note}</output>
+        {action && !isOpen && <AccountAction {...action} about={label} />}
+      </div>
     </div>
   )
+}
+
+/** Goes into the editor when it opens, and back to the action when it closes. */
+function useFocusThatFollows(isOpen: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return
+    wasOpen.current = isOpen
+    row.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
+  }, [isOpen])
+  return row
 }

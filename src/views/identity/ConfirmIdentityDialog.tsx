@@ -1,17 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { reauthenticationFlow } from '../../actors/identity/reauthenticationFlow.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { identityText } from '../../text/identityText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmationMethods } from './ConfirmationMethods.tsx'
+import styles from './ConfirmIdentityDialog.module.css'
+import { LinkSent } from './LinkSent.tsx'
+import { SecondFactorStep } from './SecondFactorStep.tsx'
 
 type ConfirmIdentityDialogProps = {
   /** What waits for it, as a phrase: "change your password". */
   pendingAction: string
   onConfirmed: () => void
   onCancel: () => void
+  flow?: typeof reauthenticationFlow
 }
 
-export function ConfirmIdentityDialog({ pendingAction, onCancel }: ConfirmIdentityDialogProps) {
+/** Asks the person to show once more who they are, by any way that the account has. */
+export function ConfirmIdentityDialog({
+  pendingAction,
+  onConfirmed,
+  onCancel,
+  flow = reauthenticationFlow,
+}: ConfirmIdentityDialogProps) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { user } = useAuth()
+  const isConfirmed = snapshot.hasTag('confirmed')
+  useEffect(() => {
+    if (isConfirmed) onConfirmed()
+  }, [isConfirmed, onConfirmed])
+  if (!user) return null
   return (
-    <Dialog heading={pendingAction} onClose={onCancel}>
-      <Button onClick={onCancel}>Cancel</Button>
+    <Dialog heading={identityText.heading} onClose={onCancel}>
+      <p className={styles.lead}>{identityText.lead(pendingAction)}</p>
+      {snapshot.hasTag('linkSent') ? (
+        <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+      ) : snapshot.hasTag('secondFactor') ? (
+        <SecondFactorStep actor={actor} />
+      ) : (
+        <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
+      )}
+      <Button look="quiet" onClick={onCancel}>
+        {identityText.cancel}
+      </Button>
     </Dialog>
   )
 }

@@ -6,6 +6,8 @@ export const calls = {
   signUp: /accounts:signUp/,
   sendMail: /accounts:sendOobCode/,
   lookup: /accounts:lookup/,
+  update: /accounts:update/,
+  deletion: /accounts:delete/,
   token: /securetoken\.googleapis\.com\/v1\/token/,
   recaptchaConfiguration: /\/v2\/recaptchaConfig/,
   passwordPolicy: /\/v2\/passwordPolicy/,

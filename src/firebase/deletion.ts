@@ -1,0 +1,44 @@
+import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
+import type {
+  CheckLogin,
+  DeleteAccount,
+  LoginAge,
+  RevokeTokens,
+  WipeData,
+} from '../machines/deletionMachine.ts'
+import { takeAccessToken } from './accessTokens.ts'
+import { auth } from './app.ts'
+import { attempt } from './attempt.ts'
+import { currentUser } from './currentUser.ts'
+import { tellOtherTabs } from './otherTabs.ts'
+
+const freshFor = 60_000
+const appleId = 'apple.com'
+
+/** A guest has nothing to sign in with a second time. */
+export const checkLogin: CheckLogin = attempt<LoginAge>(async () => {
+  const user = currentUser()
+  if (user.isAnonymous) return { type: 'login.fresh' }
+  const { authTime } = await getIdTokenResult(user)
+  const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < freshFor
+  return { type: isFresh ? 'login.fresh' : 'login.old' }
+})
+
+/** Nothing is kept for anybody yet. */
+export const wipeData: WipeData = attempt(() => Promise.resolve({ type: 'data.wiped' as const }))
+
+/** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
+export const revokeTokens: RevokeTokens = ({ sendBack }) => {
+  const revoke = async () => {
+    const token = takeAccessToken(appleId)
+    if (token) await revokeAccessToken(auth(), token).catch(() => null)
+    sendBack({ type: 'tokens.revoked' })
+  }
+  void revoke()
+}
+
+export const deleteAccount: DeleteAccount = attempt<never>(async () => {
+  const user = currentUser()
+  await deleteUser(user)
+  tellOtherTabs({ type: 'signedOut', uid: user.uid })
+})

@@ -1,0 +1,114 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { unanswered } from './authEvents.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
+
+export type AccountChangeEvent =
+  | { type: 'change.open' }
+  | { type: 'change.close' }
+  | { type: 'change.submit'; value: string }
+  | { type: 'change.made' }
+  | { type: 'identity.confirmed' }
+  | { type: 'identity.cancelled' }
+  | FailureEvent
+
+/** What a change is given: the new name, address or password; empty removes what stands there. */
+export type ChangeInput = { value: string }
+
+export const accountChangeMachine = setup({
+  types: {
+    context: {} as CoolDown & { failure: Failure | null },
+    events: {} as AccountChangeEvent,
+    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
+  },
+  actors: {
+    makeChange: unprovided<ChangeInput>('makeChange'),
+    resumeChange: unprovided('resumeChange'),
+  },
+  actions: {
+    forgetChange: unprovidedAction('forgetChange'),
+    forgetFailure: assign({ failure: null }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    giveUp: assign({ failure: unanswered }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: {
+    longestAttempt: 90_000,
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+    saidForAWhile: 8_000,
+  },
+}).createMachine({
+  id: 'accountChange',
+  description:
+    'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
+  context: { failure: null, ...rested },
+  initial: 'shown',
+  states: {
+    shown: {
+      initial: 'unchanged',
+      on: { 'change.open': { target: 'open' } },
+      states: {
+        unchanged: {},
+        saved: { tags: 'saved', after: { saidForAWhile: { target: 'unchanged' } } },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'editing',
+      exit: 'forgetFailure',
+      states: {
+        editing: {
+          on: {
+            'change.submit': { target: 'attempting.saving' },
+            'change.close': { target: '#accountChange.shown' },
+          },
+        },
+        attempting: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          initial: 'saving',
+          after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+          on: {
+            'change.made': { target: '#accountChange.shown.saved' },
+            'error.requires-recent-login': { target: 'confirming' },
+            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+            'error.*': { target: 'editing', actions: 'noteFailure' },
+          },
+          states: {
+            saving: {
+              invoke: {
+                id: 'makeChange',
+                src: 'makeChange',
+                input: ({ event }) => {
+                  assertEvent(event, 'change.submit')
+                  return { value: event.value }
+                },
+              },
+            },
+            resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
+          },
+        },
+        confirming: {
+          tags: 'confirming',
+          on: {
+            'identity.confirmed': { target: 'attempting.resuming' },
+            'identity.cancelled': { target: 'editing', actions: 'forgetChange' },
+          },
+        },
+        coolingDown: {
+          tags: 'coolingDown',
+          exit: 'endCoolDown',
+          after: { coolDown: { target: 'editing' } },
+          on: { 'change.close': { target: '#accountChange.shown' } },
+        },
+      },
+    },
+  },
+})

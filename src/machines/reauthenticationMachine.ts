@@ -1,0 +1,120 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { unanswered } from './authEvents.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+/** It is shown that the person at this device is the one who is signed in. */
+export type IdentityProved = { type: 'identity.proved' }
+
+export type ReauthenticationEvent =
+  | { type: 'password.submit'; password: string }
+  | { type: 'link.request' }
+  | { type: 'link.sent' }
+  | { type: 'identity.otherWay' }
+  | IdentityProved
+  | FailureEvent
+
+export type ConfirmPassword = Port<IdentityProved | FailureEvent, { password: string }>
+
+/** Sends the link to the account's own address. */
+export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
+
+/** Reports once that the account was signed in to anew, by whatever way, also in another tab. */
+export type AwaitRecentLogin = Port<IdentityProved>
+
+const restAfterMail = 30_000
+
+export const reauthenticationMachine = setup({
+  types: {
+    context: {} as CoolDown & { failure: Failure | null },
+    events: {} as ReauthenticationEvent,
+    tags: {} as 'checking' | 'sending' | 'linkSent' | 'secondFactor' | 'confirmed',
+  },
+  actors: {
+    awaitRecentLogin: unprovided('awaitRecentLogin'),
+    confirmPassword: unprovided<{ password: string }>('confirmPassword'),
+    sendLink: unprovided('sendLink'),
+  },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    giveUp: assign({ failure: unanswered }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restAfterMail }),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: {
+    longestAttempt: 90_000,
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+    rest: restAfterMail,
+  },
+}).createMachine({
+  id: 'reauthentication',
+  description: 'Showing once more who one is, by any way that the account has.',
+  context: { failure: null, ...rested },
+  invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
+  on: { 'identity.proved': { target: '.confirmed' } },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'password.submit': { target: 'attempting.checkingPassword' },
+        'link.request': { target: 'attempting.sendingLink' },
+      },
+    },
+    attempting: {
+      entry: 'forgetFailure',
+      initial: 'checkingPassword',
+      after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
+      on: {
+        'error.multi-factor-auth-required': { target: 'secondFactor' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing', actions: 'noteFailure' },
+      },
+      states: {
+        checkingPassword: {
+          tags: 'checking',
+          invoke: {
+            id: 'confirmPassword',
+            src: 'confirmPassword',
+            input: ({ event }) => {
+              assertEvent(event, 'password.submit')
+              return { password: event.password }
+            },
+          },
+        },
+        sendingLink: {
+          tags: 'sending',
+          invoke: { id: 'sendLink', src: 'sendLink' },
+          on: { 'link.sent': { target: '#reauthentication.linkSent' } },
+        },
+      },
+    },
+    coolingDown: {
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'choosing' } },
+    },
+    linkSent: {
+      tags: 'linkSent',
+      initial: 'resting',
+      entry: 'startRest',
+      exit: 'endCoolDown',
+      on: { 'identity.otherWay': { target: 'choosing' } },
+      states: {
+        resting: { after: { rest: { target: 'ready', actions: 'endCoolDown' } } },
+        ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
+      },
+    },
+    secondFactor: {
+      tags: 'secondFactor',
+      on: { 'identity.otherWay': { target: 'choosing' } },
+    },
+    confirmed: { tags: 'confirmed', type: 'final' },
+  },
+})

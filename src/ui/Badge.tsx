@@ -1,0 +1,10 @@
+import styles from './Badge.module.css'
+
+/** A word about the thing beside it. */
+export function Badge({ tone, children }: { tone: 'good' | 'calm'; children: string }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

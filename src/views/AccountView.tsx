@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { paths } from '../paths.ts'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { accountText } from '../text/accountText.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { AccountSection } from './account/AccountSection.tsx'
+import { DeviceSection } from './account/DeviceSection.tsx'
+import { PasswordRow } from './account/PasswordRow.tsx'
+import { ProfileSection } from './account/ProfileSection.tsx'
+import styles from './AccountView.module.css'
+
+/** The account centre: what is known about the person, and everything they can change about it. */
+export function AccountView() {
+  const { user } = useAuth()
+  useEffect(showSectionOfAddress, [])
+  if (!user) return null
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar user={user} size="large" />
+        <PageHeading title={accountText.title} lead={user.displayName ?? user.email}>
+          {accountText.title}
+        </PageHeading>
+      </div>
+      <ProfileSection user={user} />
+      <AccountSection id="password" heading={accountText.waysIn}>
+        <PasswordRow user={user} />
+      </AccountSection>
+      <DeviceSection user={user} />
+      <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
+        <p className={styles.action}>
+          <ButtonLink href={paths.deleteAccount}>{accountText.deletionAction}</ButtonLink>
+        </p>
+      </AccountSection>
+    </>
+  )
+}
+
+/** The page comes after its address, when the browser has looked for the fragment in vain. */
+function showSectionOfAddress(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView()
+}

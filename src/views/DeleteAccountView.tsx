@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { deletionFlow } from '../actors/account/deletionFlow.ts'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { deletionText } from '../text/deletionText.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { AccountExport } from './deletion/AccountExport.tsx'
+import { DeletionForm } from './deletion/DeletionForm.tsx'
+import { DeletionSteps } from './deletion/DeletionSteps.tsx'
+import { WhatGoes } from './deletion/WhatGoes.tsx'
+import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+
+/** Where a person leaves for good. What follows the last step is said by the end of the session. */
+export function DeleteAccountView({ flow = deletionFlow }) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { user } = useAuth()
+  if (!user) return null
+  if (snapshot.hasTag('removing')) return <DeletionSteps snapshot={snapshot} actor={actor} />
+  return (
+    <>
+      <PageHeading title={deletionText.title} lead={deletionText.lead}>
+        {deletionText.heading}
+      </PageHeading>
+      <WhatGoes />
+      <AccountExport user={user} />
+      <DeletionForm
+        user={user}
+        failure={snapshot.context.failure}
+        isBusy={snapshot.hasTag('busy')}
+        onSubmit={() => actor.send({ type: 'deletion.begin' })}
+      />
+      {snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog
+          pendingAction={deletionText.toDelete}
+          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
+          onCancel={() => actor.send({ type: 'identity.cancelled' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Failure } from '../../domain/failure.ts'
+import { accountText } from '../../text/accountText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import styles from './AccountEditor.module.css'
+
+type AccountEditorProps = {
+  /** What a person should know before they save. */
+  hint: string
+  submit?: string
+  submitting?: string
+  failure: Failure | null
+  isBusy: boolean
+  coolDownEndsAt: number | null
+  onSubmit: (valueOf: (name: string) => string) => void
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form that opens in a row of the account. */
+export function AccountEditor({
+  hint,
+  submit = accountText.save,
+  submitting = accountText.saving,
+  failure,
+  isBusy,
+  coolDownEndsAt,
+  onSubmit,
+  onClose,
+  children,
+}: AccountEditorProps) {
+  return (
+    <Form onSubmit={onSubmit}>
+      <FailureNotice failure={failure} />
+      <p className={styles.hint}>{hint}</p>
+      {children}
+      <div className={styles.buttons}>
+        <SubmitButton
+          label={submit}
+          busyLabel={submitting}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+        <Button waiting={isBusy} onClick={onClose}>
+          {accountText.cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}

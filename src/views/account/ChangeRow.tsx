@@ -1,0 +1,69 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../domain/failure.ts'
+import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import { accountText } from '../../text/accountText.ts'
+import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
+import { AccountEditor } from './AccountEditor.tsx'
+import { AccountRow } from './AccountRow.tsx'
+
+type ChangeRowProps = {
+  flow: typeof accountChangeMachine
+  label: string
+  value: ReactNode
+  action: string
+  /** What the person does, as a phrase: "change your name". */
+  pendingAction: string
+  hint: string
+  /** The new value, from the fields. */
+  read: (valueOf: (name: string) => string) => string
+  renderFields: (failure: Failure | null) => ReactNode
+}
+
+/** A row whose value can be changed in place. */
+export function ChangeRow({
+  flow,
+  label,
+  value,
+  action,
+  pendingAction,
+  hint,
+  read,
+  renderFields,
+}: ChangeRowProps) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const close = () => actor.send({ type: 'change.close' })
+  return (
+    <>
+      <AccountRow
+        label={label}
+        value={value}
+        action={{ label: action, onTake: () => actor.send({ type: 'change.open' }) }}
+        note={snapshot.hasTag('saved') ? accountText.saved : null}
+        onClose={close}
+      >
+        {snapshot.hasTag('open') && (
+          <AccountEditor
+            hint={hint}
+            failure={failure}
+            isBusy={snapshot.hasTag('busy')}
+            coolDownEndsAt={coolDownEndsAt}
+            onSubmit={(valueOf) => actor.send({ type: 'change.submit', value: read(valueOf) })}
+            onClose={close}
+          >
+            {renderFields(failure)}
+          </AccountEditor>
+        )}
+      </AccountRow>
+      {snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog
+          pendingAction={pendingAction}
+          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
+          onCancel={() => actor.send({ type: 'identity.cancelled' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { hasProvider } from '../../domain/hasProvider.ts'
+import type { User } from '../../domain/user.ts'
+import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { accountText } from '../../text/accountText.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { NoneYet } from './NoneYet.tsx'
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+
+/** What this session is, and how to end it here and elsewhere. */
+export function DeviceSection({ user }: { user: User }) {
+  const actor = useAuthActor()
+  const remembered = useAuthSelector(({ context }) => context.remembered)
+  const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const { lastSignInTime } = user.metadata
+  const since = lastSignInTime && accountText.since(moment.format(new Date(lastSignInTime)))
+  const hasPassword = hasProvider(user, 'password')
+  return (
+    <AccountSection id="device" heading={accountText.device}>
+      <AccountRow
+        label={accountText.signedIn}
+        value={since ?? <NoneYet />}
+        action={{
+          label: isLeaving ? accountText.signingOut : accountText.signOut,
+          busy: isLeaving,
+          onTake: () => actor.send({ type: 'signOut' }),
+        }}
+      />
+      <AccountRow
+        label={accountText.kept}
+        value={remembered ? accountText.keptHere : accountText.keptInTab}
+      />
+      <AccountRow
+        label={accountText.elsewhere}
+        value={hasPassword ? accountText.elsewhereExplained : accountText.elsewhereUnable}
+        {...(user.email !== null && {
+          action: {
+            label: hasPassword ? accountText.changePassword : accountText.setPassword,
+            fragment: 'password',
+          },
+        })}
+      />
+    </AccountSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { emailChangeText } from '../../text/emailChangeText.ts'
+import { mailText } from '../../text/mailText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ResendMail } from '../../ui/ResendMail.tsx'
+import styles from './AccountEditor.module.css'
+
+type EmailChangeSentProps = {
+  email: string
+  restEndsAt: number | null
+  onResend: () => void
+  onOtherEmail: () => void
+  onClose: () => void
+}
+
+/** The mail is on its way; takes the focus from the form that stood here. */
+export function EmailChangeSent({
+  email,
+  restEndsAt,
+  onResend,
+  onOtherEmail,
+  onClose,
+}: EmailChangeSentProps) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <p ref={sentence} tabIndex={-1}>
+        {emailChangeText.sent(email)}
+      </p>
+      <p className={styles.hint}>{mailText.spam}</p>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={onClose}>
+          {emailChangeText.close}
+        </Button>
+        <ResendMail restEndsAt={restEndsAt} onResend={onResend} />
+        <Button look="quiet" onClick={onOtherEmail}>
+          {mailText.otherEmail}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { User } from '../../domain/user.ts'
+import { accountText } from '../../text/accountText.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { EmailRow } from './EmailRow.tsx'
+import { NameRow } from './NameRow.tsx'
+import { NoneYet } from './NoneYet.tsx'
+import { PictureRow } from './PictureRow.tsx'
+
+export function ProfileSection({ user }: { user: User }) {
+  return (
+    <AccountSection id="profile" heading={accountText.profile}>
+      <NameRow user={user} />
+      <PictureRow user={user} />
+      <EmailRow user={user} />
+      <AccountRow label={accountText.phone} value={user.phoneNumber ?? <NoneYet />} />
+    </AccountSection>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Failure } from '../../domain/failure.ts'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { deletionText } from '../../text/deletionText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import styles from './deletion.module.css'
+
+type DeletionFormProps = {
+  user: User
+  failure: Failure | null
+  isBusy: boolean
+  onSubmit: () => void
+}
+
+/** Lets nobody delete an account by one press: they type whose it is first. */
+export function DeletionForm({ user, failure, isBusy, onSubmit }: DeletionFormProps) {
+  const asked = user.email ?? deletionText.word
+  const isRight = (typed: string) => typed.trim().toLowerCase() === asked.toLowerCase()
+  return (
+    <AccountSection id="confirm" heading={deletionText.confirm}>
+      <div className={styles.form}>
+        <Form onSubmit={onSubmit}>
+          <FailureNotice failure={failure} />
+          <TextField
+            id="confirmation"
+            label={user.email ? deletionText.typeEmail(asked) : deletionText.typeWord(asked)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            missing={deletionText.notTheSame}
+            objection={(typed) => (isRight(typed) ? '' : deletionText.notTheSame)}
+            failure={null}
+          />
+          <div className={styles.buttons}>
+            <SubmitButton
+              label={deletionText.submit}
+              busyLabel={deletionText.submitting}
+              isBusy={isBusy}
+              coolDownEndsAt={null}
+              look="danger"
+            />
+            <ButtonLink href={paths.account}>{deletionText.keep}</ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn, somebodyWithAccount, type Person } from './people.ts'
+import { answer } from './provider.ts'
+
+/** Signs somebody new in and opens their account. */
+export async function openAccount(page: Page): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  return person
+}
+
+/** Lets the next call of this kind find the sign-in too old, as the real service does after some minutes. */
+export async function askForRecentLogin(page: Page, call: RegExp): Promise<void> {
+  const error = { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }
+  await page.route(call, (route) => answer(route, 400, { error }), { times: 1 })
+}
+
+/** Opens the editor of the password, types a new one and saves it. */
+export async function typeNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change: Password' }).click()
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+/** Types the password into the dialog that asks who is there. */
+export async function confirmWith(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** The row's own live region. */
+export function savedIn(page: Page, section: string) {
+  return page.getByRole('region', { name: section }).getByText('Saved', { exact: true })
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+
+const accounts = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+
+/** Does to an account what only the people who run the site can do, for example `{ disableUser: true }`. */
+export async function updateAccount(email: string, change: object): Promise<void> {
+  await ask('update', { localId: await idOf(email), ...change })
+}
+
+/** Deletes an account as the people who run the site can. */
+export async function deleteAccount(email: string): Promise<void> {
+  await ask('delete', { localId: await idOf(email) })
+}
+
+/** Whether there is an account with this address. */
+export async function hasAccount(email: string): Promise<boolean> {
+  return (await idOf(email)) !== undefined
+}
+
+async function idOf(email: string): Promise<string | undefined> {
+  const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
+  return users?.[0]?.localId
+}
+
+async function ask(call: string, body: object): Promise<unknown> {
+  const response = await fetch(`${accounts}:${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+  return response.json()
+}

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { SessionEnding } from '#src/domain/sessionEnding.ts'
+import { SessionEndedView } from '#src/views/SessionEndedView.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+
+it.each<[SessionEnding, string]>([
+  ['disabled', 'This account is disabled'],
+  ['expired', 'Please sign in again'],
+])('says that the account is %s, and leads on when asked', async (ending, title) => {
+  const { auth, person } = endWith(ending)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  await person.click(screen.getByRole('button'))
+  expect(auth.actor.getSnapshot().context.ending).toBeNull()
+})
+
+it.each<[SessionEnding, string]>([
+  ['deleted', 'This account does not exist any more'],
+  ['left', 'Your account is deleted'],
+])('says of an account that it is gone: %s', (ending, title) => {
+  endWith(ending)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/sign-up')
+})
+
+function endWith(ending: SessionEnding) {
+  const rendered = renderView(<SessionEndedView />)
+  act(() => rendered.auth.report({ type: 'session.ended', ending }))
+  return rendered
+}

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mailRequestMachine, type MailRequestEvent } from '#src/machines/mailRequestMachine.ts'
+import { EmailRow } from '#src/views/account/EmailRow.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+it('sends a mail to the new address, and says what will happen', async () => {
+  const { mail, person } = renderRow(ada)
+  await person.click(screen.getByRole('button', { name: 'Change: E-mail' }))
+  expect(screen.getByText(/you are then signed out on every device/)).toBeDefined()
+  await person.keyboard('king@example.com{Enter}')
+  expect(mail.inputs).toEqual([{ email: 'king@example.com' }])
+  act(() => mail.say({ type: 'mail.sent' }))
+  expect(document.activeElement?.textContent).toBe(
+    'A mail is on its way to king@example.com. Your address changes once you open the link in it.',
+  )
+  expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getByText('ada@example.com')).toBeDefined()
+})
+
+it('says whether the address is verified, and leads to where it can be', () => {
+  renderRow({ ...ada, emailVerified: false })
+  expect(screen.getByText('Not verified')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Verify this address' }).getAttribute('href')).toBe(
+    '/verify-email',
+  )
+})
+
+it('leads a guest to keeping the account, and tells a person with a phone only what helps', () => {
+  renderRow(nemo)
+  expect(screen.getByRole('link', { name: 'Keep this account' }).getAttribute('href')).toBe(
+    '/account/keep',
+  )
+  renderRow({ ...nemo, isAnonymous: false })
+  expect(screen.getByText('None. Connect an account that has one.')).toBeDefined()
+})
+
+function renderRow(user: typeof ada) {
+  const mail = stubPort<MailRequestEvent, { email: string }>()
+  const flow = mailRequestMachine.provide({ actors: { sendMail: mail.actor } })
+  const { auth, person } = renderView(<EmailRow user={user} flow={flow} />)
+  act(() => auth.report({ type: 'session.found', user }))
+  return { mail, person }
+}

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import {
+  accountChangeMachine,
+  type AccountChangeEvent,
+  type ChangeInput,
+} from '#src/machines/accountChangeMachine.ts'
+import { NameRow } from '#src/views/account/NameRow.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+it('saves a trimmed name once, says so, and gives the focus back to the row', async () => {
+  const { change, person } = await openEditor()
+  await person.clear(screen.getByLabelText('Name'))
+  await person.keyboard('  Ada King {Enter}{Enter}')
+  expect(change.inputs).toEqual([{ value: 'Ada King' }])
+  act(() => change.say({ type: 'change.made' }))
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
+})
+
+it('closes with Escape and with Cancel, and changes nothing', async () => {
+  const { change, person } = await openEditor()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await person.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
+  await person.keyboard('{Enter}')
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('Ada Lovelace')).toBeDefined()
+  expect(change.inputs).toEqual([])
+})
+
+it('keeps what was typed while the server cannot be reached', async () => {
+  const { change, person } = await openEditor()
+  await person.keyboard(' the First{Enter}')
+  act(() => change.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(change.inputs).toEqual([
+    { value: 'Ada Lovelace the First' },
+    { value: 'Ada Lovelace the First' },
+  ])
+})
+
+async function openEditor() {
+  const change = stubPort<AccountChangeEvent, ChangeInput>()
+  const flow = accountChangeMachine.provide({
+    actors: { makeChange: change.actor },
+    actions: { forgetChange: () => undefined },
+  })
+  const { auth, person } = renderView(<NameRow user={ada} flow={flow} />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  await person.click(screen.getByRole('button', { name: 'Change: Name' }))
+  return { change, person }
+}
