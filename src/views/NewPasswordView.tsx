@@ -5,7 +5,8 @@ import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { newPasswordText } from '../text/newPasswordText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { LinkRefused, LinkUnchecked, PasswordSaved } from './newPasswordEnds.tsx'
+import { LinkUnchecked } from './emailAction/LinkUnchecked.tsx'
+import { LinkRefused, PasswordSaved } from './newPasswordEnds.tsx'
 
 type NewPasswordViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
@@ -39,7 +40,8 @@ export function NewPasswordView({
   }
   return (
     <LinkUnchecked
-      context={snapshot.context}
+      failure={snapshot.context.failure}
+      coolDownEndsAt={snapshot.context.coolDownEndsAt}
       onCheck={() => actor.send({ type: 'code.check', code })}
     />
   )
