@@ -41,7 +41,19 @@ export function destinationIn(search: string): string {
   return path === null || noReturn.test(path) ? paths.home : path
 }
 
-function withReturn(path: string, destination: string): string {
+/**
+ * Where to go after following a link from a mail.
+ *
+ * @param search the link's query: it carries the return address itself, or in the address to continue at.
+ */
+export function destinationOfLink(search: string): string {
+  const continued = new URLSearchParams(search).get('continueUrl') ?? ''
+  const isOurs = URL.canParse(continued) && new URL(continued).origin === location.origin
+  return destinationIn(isOurs ? new URL(continued).search : search)
+}
+
+/** A page that leads to `destination` afterwards. */
+export function withReturn(path: string, destination: string): string {
   if (destination === paths.home || noReturn.test(destination)) return path
   return `${path}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
 }

@@ -18,6 +18,7 @@ const BarLayout = late(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const MemberLayout = late(() => import('./layouts/MemberLayout.tsx'), 'MemberLayout')
 const AccountView = late(() => import('./views/AccountView.tsx'), 'AccountView')
 const DeleteAccountView = late(() => import('./views/DeleteAccountView.tsx'), 'DeleteAccountView')
+const CustomTokenView = late(() => import('./views/CustomTokenView.tsx'), 'CustomTokenView')
 const EmailActionView = late(() => import('./views/EmailActionView.tsx'), 'EmailActionView')
 const ForgotPasswordView = late(
   () => import('./views/ForgotPasswordView.tsx'),
@@ -25,7 +26,9 @@ const ForgotPasswordView = late(
 )
 const HomeView = late(() => import('./views/HomeView.tsx'), 'HomeView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
+const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const SignUpView = late(() => import('./views/SignUpView.tsx'), 'SignUpView')
+const VerifyEmailView = late(() => import('./views/VerifyEmailView.tsx'), 'VerifyEmailView')
 
 /** Every page. The first whose path fits is shown; the last one fits always. */
 export const pages: readonly Page[] = [
@@ -38,6 +41,9 @@ export const pages: readonly Page[] = [
     audience: 'everyone',
   },
   { path: paths.emailAction, view: EmailActionView, layout: GuestLayout, audience: 'everyone' },
+  { path: paths.linkSignIn, view: SignInLinkView, layout: GuestLayout, audience: 'guest' },
+  { path: paths.customToken, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' },
+  { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
   { path: paths.home, view: HomeView, layout: MemberLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },

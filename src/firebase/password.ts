@@ -12,5 +12,6 @@ export const signIn: AttemptWithCredentials = attempt<never, Credentials>(
 export const signUp: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
     await createUserWithEmailAndPassword(auth(), email, password)
+    import('./verification.ts').then((mails) => mails.sendFirstVerificationMail()).catch(() => null)
   },
 )

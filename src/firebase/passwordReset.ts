@@ -1,10 +1,7 @@
-import {
-  confirmPasswordReset,
-  sendPasswordResetEmail,
-  verifyPasswordResetCode,
-} from 'firebase/auth'
+import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
 import type { CheckCode, SavePassword } from '../machines/newPasswordMachine.ts'
 import type { SendMail } from '../machines/mailRequestMachine.ts'
+import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 
@@ -14,7 +11,8 @@ export const sendResetMail: SendMail = attempt(async ({ email }) => {
 })
 
 export const checkCode: CheckCode = attempt(async ({ code }) => {
-  return { type: 'code.accepted' as const, email: await verifyPasswordResetCode(auth(), code) }
+  const { email } = await readActionCode(code, 'PASSWORD_RESET')
+  return { type: 'code.accepted' as const, email: email ?? '' }
 })
 
 export const savePassword: SavePassword = attempt(async ({ code, password }) => {

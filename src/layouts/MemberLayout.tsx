@@ -9,6 +9,7 @@ import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { BarLayout } from './BarLayout.tsx'
+import { VerifyEmailBanner } from './VerifyEmailBanner.tsx'
 
 /** For people who are in: the bar offers the way to their account, and the way out. */
 export function MemberLayout({ children }: { children: ReactNode }) {
@@ -33,6 +34,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         <FailureNotice failure={failure} />
       </Form>
       {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+      <VerifyEmailBanner />
       {children}
     </BarLayout>
   )

@@ -21,6 +21,7 @@ export const mailText: Readonly<Record<string, { subject: string; open: string }
   EMAIL_SIGNIN: { subject: 'Your link to sign in', open: 'Sign in' },
   VERIFY_AND_CHANGE_EMAIL: { subject: 'Confirm your new e-mail', open: 'Change the e-mail' },
   RECOVER_EMAIL: { subject: 'Your e-mail was changed', open: 'Take it back' },
+  REVERT_SECOND_FACTOR_ADDITION: { subject: 'A second factor was added', open: 'Remove it' },
 }
 
 /** For a mail of a kind that is not listed above. */

@@ -10,7 +10,8 @@ import { paths } from '../paths.ts'
 
 const interval = 1_500
 
-type OobCodes = { oobCodes?: { email: string; requestType: string; oobLink: string }[] }
+type OobCode = { email: string; newEmail?: string; requestType: string; oobLink: string }
+type OobCodes = { oobCodes?: OobCode[] }
 type VerificationCodes = { verificationCodes?: { phoneNumber: string; code: string }[] }
 
 const watchMailbox: WatchMailbox = ({ sendBack }) => {
@@ -35,8 +36,8 @@ export const mailboxFlow = mailboxMachine.provide({
 async function readMails(): Promise<Mail[]> {
   const { oobCodes = [] } = await read<OobCodes>('oobCodes')
   return oobCodes
-    .map(({ email, requestType, oobLink }) => ({
-      to: email,
+    .map(({ email, newEmail, requestType, oobLink }) => ({
+      to: newEmail ?? email,
       purpose: requestType,
       link: paths.emailAction + new URL(oobLink).search,
     }))

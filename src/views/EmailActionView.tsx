@@ -1,14 +1,19 @@
+import { isMailedMode } from '../domain/mailedChange.ts'
 import { paths } from '../paths.ts'
 import { useActionLink } from '../providers/useActionLink.ts'
 import { newPasswordText } from '../text/newPasswordText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { MailedChangeView } from './emailAction/MailedChangeView.tsx'
+import { LinkSignInView } from './linkSignIn/LinkSignInView.tsx'
 import { NewPasswordView } from './NewPasswordView.tsx'
 
 /** Where every link in a mail leads; what it shows depends on what the link is for. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  if (mode === 'resetPassword' && code) return <NewPasswordView code={code} />
+  if (code && mode === 'resetPassword') return <NewPasswordView code={code} />
+  if (code && mode === 'signIn') return <LinkSignInView code={code} />
+  if (code && isMailedMode(mode)) return <MailedChangeView mode={mode} code={code} />
   return (
     <>
       <PageHeading

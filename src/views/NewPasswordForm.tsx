@@ -9,6 +9,7 @@ import { Form } from '../ui/Form.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { OtherPerson } from './emailAction/OtherPerson.tsx'
 
 type NewPasswordFormProps = {
   snapshot: SnapshotFrom<typeof newPasswordMachine>
@@ -25,6 +26,7 @@ export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordF
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
         {newPasswordText.heading}
       </PageHeading>
+      <OtherPerson owner={email} />
       <Form onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}>
         <FailureNotice failure={failure} />
         <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />

@@ -6,7 +6,8 @@ import { useFlow } from '../providers/useFlow.ts'
 import { newPasswordText } from '../text/newPasswordText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { LinkRefused, LinkUnchecked, PasswordSaved } from './newPasswordEnds.tsx'
+import { LinkUnchecked } from './emailAction/LinkUnchecked.tsx'
+import { LinkRefused, PasswordSaved } from './newPasswordEnds.tsx'
 
 type NewPasswordViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
@@ -40,7 +41,8 @@ export function NewPasswordView({
   }
   return (
     <LinkUnchecked
-      context={snapshot.context}
+      failure={snapshot.context.failure}
+      coolDownEndsAt={snapshot.context.coolDownEndsAt}
       onCheck={() => actor.send({ type: 'code.check', code })}
     />
   )

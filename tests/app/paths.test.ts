@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinationIn, onTheWay, paths, signInReturningTo } from '#src/paths.ts'
+import { destinationIn, destinationOfLink, onTheWay, paths, signInReturningTo } from '#src/paths.ts'
 
 describe('the way in', () => {
   it('carries the address to return to, and spares it where it is home', () => {
@@ -28,5 +28,25 @@ describe('the way in', () => {
     ['?return=%2Fsign-up%3Freturn%3D%252F', '/'],
   ])('ends, for the query %j, at %s', (search, destination) => {
     expect(destinationIn(search)).toBe(destination)
+  })
+})
+
+describe('where a link from a mail leads on to', () => {
+  const here = `${location.origin}/auth/action`
+  it.each([
+    ['the query of the link', '?mode=signIn&return=%2Fnotes', '/notes'],
+    [
+      'the address to continue at',
+      `?continueUrl=${encodeURIComponent(`${here}?return=%2Fnotes`)}`,
+      '/notes',
+    ],
+    [
+      'an address to continue at elsewhere',
+      '?continueUrl=https%3A%2F%2Fevil.example%2F%3Freturn%3D%252Fnotes',
+      '/',
+    ],
+    ['no address at all', '?continueUrl=nonsense', '/'],
+  ])('is taken from %s', (_, search, destination) => {
+    expect(destinationOfLink(search)).toBe(destination)
   })
 })

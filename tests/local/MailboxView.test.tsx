@@ -17,7 +17,15 @@ describe('the mailbox', () => {
 
   it('names each mail and leads to what its link leads to', () => {
     const { watcher } = openMailbox()
-    const kinds = ['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN', 'SOMETHING_NEW']
+    const kinds = [
+      'PASSWORD_RESET',
+      'VERIFY_EMAIL',
+      'EMAIL_SIGNIN',
+      'VERIFY_AND_CHANGE_EMAIL',
+      'RECOVER_EMAIL',
+      'REVERT_SECOND_FACTOR_ADDITION',
+      'SOMETHING_NEW',
+    ]
     const mails = kinds.map((purpose) => ({
       to: 'ada@example.com',
       purpose,
@@ -29,6 +37,9 @@ describe('the mailbox', () => {
       ['Choose a new password', '/auth/action?mode=PASSWORD_RESET'],
       ['Verify the e-mail', '/auth/action?mode=VERIFY_EMAIL'],
       ['Sign in', '/auth/action?mode=EMAIL_SIGNIN'],
+      ['Change the e-mail', '/auth/action?mode=VERIFY_AND_CHANGE_EMAIL'],
+      ['Take it back', '/auth/action?mode=RECOVER_EMAIL'],
+      ['Remove it', '/auth/action?mode=REVERT_SECOND_FACTOR_ADDITION'],
       ['Open the link', '/auth/action?mode=SOMETHING_NEW'],
     ])
   })

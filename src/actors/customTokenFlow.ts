@@ -1,0 +1,8 @@
+import { fromCallback } from 'xstate'
+import { applyToken } from '../firebase/customToken.ts'
+import { customTokenMachine } from '../machines/customTokenMachine.ts'
+
+/** Signing in with a token from another system, wired to the provider. */
+export const customTokenFlow = customTokenMachine.provide({
+  actors: { applyToken: fromCallback(applyToken) },
+})

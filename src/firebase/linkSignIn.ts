@@ -1,0 +1,64 @@
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+} from 'firebase/auth'
+import { configuration } from '../config.ts'
+import { sameEmail } from '../domain/sameEmail.ts'
+import type { CheckSignInLink, Following, FollowLink } from '../machines/linkSignInEvents.ts'
+import type { SendMail } from '../machines/mailRequestMachine.ts'
+import { onTheWay, paths } from '../paths.ts'
+import { readActionCode } from './actionCode.ts'
+import { auth } from './app.ts'
+import { attempt } from './attempt.ts'
+import { refreshUser } from './currentUser.ts'
+import { forgetEmail, rememberedEmail, rememberEmail } from './rememberedEmail.ts'
+
+/** The link leads to the page that the person wanted, as the address of this page says. */
+export const sendSignInLink: SendMail = attempt(async ({ email }) => {
+  const url = location.origin + onTheWay(paths.emailAction, location.search)
+  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+  rememberEmail(email)
+  return { type: 'mail.sent' as const }
+})
+
+export const checkSignInLink: CheckSignInLink = attempt(async ({ code }) => {
+  await readActionCode(code, 'EMAIL_SIGNIN')
+  const email = rememberedEmail()
+  return email === null
+    ? { type: 'link.unrecognised' as const }
+    : { type: 'link.recognised' as const, email }
+})
+
+export const followLink: FollowLink = attempt(async (following) => {
+  const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
+  try {
+    await follow(following, isSamePerson)
+  } finally {
+    forgetEmail()
+  }
+  return { type: isSamePerson ? ('link.confirmed' as const) : ('link.followed' as const) }
+})
+
+async function follow({ code, email, keepGuest }: Following, isSamePerson: boolean): Promise<void> {
+  const user = auth().currentUser
+  const link = linkWith(code)
+  const isKept = keepGuest && user?.isAnonymous
+  if (!user || !(isKept || isSamePerson)) {
+    await signInWithEmailLink(auth(), email, link)
+    return
+  }
+  const credential = EmailAuthProvider.credentialWithLink(email, link)
+  await (isKept ? linkWithCredential : reauthenticateWithCredential)(user, credential)
+  await refreshUser()
+}
+
+/** The SDK wants the whole link, of which this page has kept only the code. */
+function linkWith(code: string): string {
+  const { firebase, tenantId } = configuration
+  const query = new URLSearchParams({ apiKey: firebase.apiKey, mode: 'signIn', oobCode: code })
+  if (tenantId !== null) query.set('tenantId', tenantId)
+  return `${location.origin}${paths.emailAction}?${query.toString()}`
+}

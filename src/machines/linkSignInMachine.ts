@@ -1,0 +1,123 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import { refusedOnceMore, rested } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import type { Following, LinkSignInContext, LinkSignInEvent } from './linkSignInEvents.ts'
+import { unprovided } from './ports.ts'
+
+export const linkSignInMachine = setup({
+  types: {
+    context: {} as LinkSignInContext,
+    events: {} as LinkSignInEvent,
+    tags: {} as
+      | 'checking'
+      | 'unchecked'
+      | 'spent'
+      | 'ready'
+      | 'busy'
+      | 'taken'
+      | 'followed'
+      | 'confirmed',
+  },
+  actors: {
+    checkLink: unprovided<{ code: string }>('checkLink'),
+    followLink: unprovided<Following>('followLink'),
+  },
+  actions: {
+    recognise: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
+    askForEmail: assign({ isRecognised: false, failure: null }),
+    begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), ...rested })),
+    noteWrongEmail: assign(({ event }) => ({ failure: failureIn(event), isRecognised: false })),
+    forgetFailure: assign({ failure: null }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+}).createMachine({
+  id: 'linkSignIn',
+  description: 'Signing in with a link from a mail, on the device that asked for it or another.',
+  context: { email: '', isRecognised: false, failure: null, ...rested },
+  initial: 'opened',
+  states: {
+    opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
+    checking: {
+      tags: 'checking',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        input: ({ event }) => {
+          assertEvent(event, 'link.check')
+          return { code: event.code }
+        },
+      },
+      on: {
+        'link.recognised': {
+          target: 'ready',
+          actions: { type: 'recognise', params: ({ event }) => ({ email: event.email }) },
+        },
+        'link.unrecognised': { target: 'ready' },
+        'error.invalid-action-code': { target: 'spent' },
+        'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'unchecked', actions: 'noteFailure' },
+      },
+    },
+    unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
+    uncheckedCoolingDown: {
+      tags: 'unchecked',
+      after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
+    },
+    ready: {
+      tags: 'ready',
+      on: {
+        'link.otherEmail': { actions: 'askForEmail' },
+        'link.follow': {
+          target: 'following',
+          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    following: {
+      tags: ['ready', 'busy'],
+      invoke: {
+        id: 'followLink',
+        src: 'followLink',
+        input: ({ event }) => {
+          assertEvent(event, 'link.follow')
+          const { code, email, keepGuest } = event
+          return { code, email, keepGuest }
+        },
+      },
+      on: {
+        'link.followed': { target: 'followed' },
+        'link.confirmed': { target: 'confirmed' },
+        'error.invalid-email': { target: 'ready', actions: 'noteWrongEmail' },
+        'error.email-already-in-use': { target: 'taken' },
+        'error.invalid-action-code': { target: 'spent' },
+        'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'ready', actions: 'noteFailure' },
+      },
+    },
+    readyCoolingDown: {
+      tags: 'ready',
+      after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
+    },
+    taken: {
+      description: 'A guest wanted to keep their account, but this e-mail has another one.',
+      tags: 'taken',
+      on: {
+        'link.follow': {
+          target: 'following',
+          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    spent: { tags: 'spent' },
+    followed: { tags: 'followed' },
+    confirmed: { tags: 'confirmed' },
+  },
+})

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '../domain/backOff.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type VerificationEvent =
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  | { type: 'account.read' }
+  | FailureEvent
+
+/** Reports when the page comes into view or leaves it, for as long as it runs. */
+export type WatchPage = Port<{ type: 'page.shown' } | { type: 'page.hidden' }>
+
+/** Reads the account anew; what it finds comes from the session. */
+export type ReadAccount = Port<{ type: 'account.read' } | FailureEvent>
+
+export const verificationMachine = setup({
+  types: {
+    context: {} as { looks: number },
+    events: {} as VerificationEvent,
+  },
+  actors: { watchPage: unprovided('watchPage'), readAccount: unprovided('readAccount') },
+  actions: {
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    startOver: assign({ looks: 0 }),
+  },
+  delays: { nextLook: ({ context }) => backOff(context.looks, 3_000, 60_000) },
+}).createMachine({
+  id: 'verification',
+  description: 'Waiting for a verified e-mail: looks often at first, then more and more rarely.',
+  context: { looks: 0 },
+  invoke: { id: 'page', src: 'watchPage' },
+  initial: 'looking',
+  states: {
+    looking: {
+      entry: 'countLook',
+      invoke: { id: 'readAccount', src: 'readAccount' },
+      on: {
+        'page.hidden': { target: 'paused' },
+        'account.read': { target: 'waiting' },
+        'error.*': { target: 'waiting' },
+      },
+    },
+    waiting: {
+      after: { nextLook: { target: 'looking' } },
+      on: {
+        'page.hidden': { target: 'paused' },
+        'page.shown': { target: 'looking', actions: 'startOver' },
+      },
+    },
+    paused: { on: { 'page.shown': { target: 'looking', actions: 'startOver' } } },
+  },
+})

@@ -1,0 +1,89 @@
+import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
+
+type Words = {
+  title: string
+  /** Before the click: what it will do, and for whom. */
+  heading: string
+  lead: (change: MailedChange) => string
+  submit: string
+  submitting: string
+  /** After it. */
+  appliedHeading: string
+  applied: (change: MailedChange) => string
+  /** What to do where the link does not work. */
+  refused: string
+}
+
+/** What each kind of link says. */
+export const emailActionText: Readonly<Record<MailedMode, Words>> = {
+  verifyEmail: {
+    title: 'Verify your e-mail',
+    heading: 'Verify your e-mail',
+    lead: ({ email }) => `Confirm that ${email} is your address.`,
+    submit: 'Verify the e-mail',
+    submitting: 'Verifying…',
+    appliedHeading: 'Your e-mail is verified',
+    applied: ({ email }) => `Thank you for confirming ${email}.`,
+    refused: 'Sign in, and we send you a new one.',
+  },
+  verifyAndChangeEmail: {
+    title: 'New e-mail',
+    heading: 'Change your e-mail',
+    lead: ({ email, previousEmail }) =>
+      `From now on you sign in with ${email}${previousEmail ? ` instead of ${previousEmail}` : ''}. All your devices will ask you to sign in again.`,
+    submit: 'Change the e-mail',
+    submitting: 'Changing…',
+    appliedHeading: 'Your e-mail is changed',
+    applied: ({ email }) => `Sign in with ${email} from now on. All your devices will ask for it.`,
+    refused: 'You can ask for a new one in your account.',
+  },
+  recoverEmail: {
+    title: 'Take back your e-mail',
+    heading: 'Take back your e-mail',
+    lead: ({ email, previousEmail }) =>
+      `The e-mail of your account was changed${previousEmail ? ` to ${previousEmail}` : ''}. If that was not you, change it back to ${email}.`,
+    submit: 'Change it back',
+    submitting: 'Changing it back…',
+    appliedHeading: 'Your e-mail is yours again',
+    applied: ({ email }) =>
+      `The account signs in with ${email}. Whoever changed it may know your password, so please do two more things.`,
+    refused: 'If you can no longer get in, reset your password.',
+  },
+  revertSecondFactorAddition: {
+    title: 'Remove a second factor',
+    heading: 'Remove a second factor',
+    lead: ({ email, factor }) =>
+      `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If that was not you, remove it.`,
+    submit: 'Remove the second factor',
+    submitting: 'Removing…',
+    appliedHeading: 'The second factor is removed',
+    applied: ({ email }) =>
+      `The account ${email} does not ask for it any more. Whoever added it may know your password, so please do two more things.`,
+    refused: 'You can remove second factors in your account, too.',
+  },
+}
+
+/** What all kinds of links say. */
+export const anyLinkText = {
+  checking: 'Checking the link…',
+  goOn: 'Go on',
+  signIn: 'Sign in',
+  account: 'Go to your account',
+  resetPassword: 'Reset the password',
+  alreadyVerifiedHeading: 'Your e-mail is verified already',
+  alreadyVerified: 'There is nothing left to do.',
+  newMail: 'Send a new mail',
+  otherPerson: (who: string, owner: string) =>
+    `You are signed in as ${who}. This link belongs to ${owner}.`,
+} as const
+
+/** How to make an account safe again after somebody else was in it. */
+export const secureAccountText = {
+  heading: 'Make your account safe again',
+  password: 'Choose a new password. The one before stops working everywhere.',
+  send: 'Send me a mail to choose one',
+  sending: 'Sending…',
+  sent: (email: string) => `A mail with a link is on its way to ${email}.`,
+  waysIn: 'Look through the ways to sign in, and remove what is not yours.',
+  account: 'Go to your account',
+} as const

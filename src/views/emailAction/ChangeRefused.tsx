@@ -1,0 +1,60 @@
+import { verificationMailFlow } from '../../actors/verificationMailFlow.ts'
+import type { Failure } from '../../domain/failure.ts'
+import type { MailedMode } from '../../domain/mailedChange.ts'
+import { needsVerification } from '../../domain/needsVerification.ts'
+import { paths, withReturn } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { anyLinkText, emailActionText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
+import { verifyEmailText } from '../../text/verifyEmailText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { MailInPlace } from '../../ui/MailInPlace.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { newPasswordText } from '../../text/newPasswordText.ts'
+import { whyRefused } from './whyRefused.ts'
+
+type ChangeRefusedProps = {
+  mode: MailedMode
+  failure: Failure | null
+  mailFlow?: typeof verificationMailFlow
+}
+
+const waysOn: Record<MailedMode, { href: string; label: string }> = {
+  verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
+  verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
+  recoverEmail: { href: paths.forgotPassword, label: anyLinkText.resetPassword },
+  revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
+}
+
+/** The link will never work: why, and how to come by what it was for. */
+export function ChangeRefused({
+  mode,
+  failure,
+  mailFlow = verificationMailFlow,
+}: ChangeRefusedProps) {
+  const { user } = useAuth()
+  const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
+  const { href, label } = waysOn[mode]
+  return (
+    <>
+      <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>
+        {newPasswordText.refusedHeading}
+      </PageHeading>
+      {email === null ? (
+        <>
+          <p>{emailActionText[mode].refused}</p>
+          <ButtonLink href={href}>{label}</ButtonLink>
+        </>
+      ) : (
+        <MailInPlace
+          email={email}
+          flow={mailFlow}
+          look="primary"
+          label={anyLinkText.newMail}
+          busyLabel={verifyEmailText.sending}
+          sent={`${verifyEmailText.sent(email)} ${mailText.spam}`}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { linkSignInFlow } from '../../actors/linkSignInFlow.ts'
+import { signInLinkMailFlow } from '../../actors/signInLinkMailFlow.ts'
+import { anyLinkText } from '../../text/emailActionText.ts'
+import { linkSignInText } from '../../text/linkSignInText.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { LinkUnchecked } from '../emailAction/LinkUnchecked.tsx'
+import { AskForLink } from './AskForLink.tsx'
+import { EmailTaken } from './EmailTaken.tsx'
+import { LinkReady } from './LinkReady.tsx'
+import { LinkConfirmed, LinkFollowed } from './linkSignInEnds.tsx'
+
+type LinkSignInViewProps = {
+  /** The code from the mail. The view holds it, so that no machine has to. */
+  code: string
+  flow?: typeof linkSignInFlow
+  mailFlow?: typeof signInLinkMailFlow
+}
+
+export function LinkSignInView({
+  code,
+  flow = linkSignInFlow,
+  mailFlow = signInLinkMailFlow,
+}: LinkSignInViewProps) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
+
+  const { email, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('spent')) {
+    return (
+      <AskForLink
+        flow={mailFlow}
+        heading={linkSignInText.spentHeading}
+        lead={linkSignInText.spent}
+      />
+    )
+  }
+  if (snapshot.hasTag('followed')) return <LinkFollowed />
+  if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
+  if (snapshot.hasTag('taken')) {
+    return (
+      <EmailTaken
+        email={email}
+        onSignIn={() => actor.send({ type: 'link.follow', code, email, keepGuest: false })}
+      />
+    )
+  }
+  if (snapshot.hasTag('ready')) {
+    return (
+      <LinkReady
+        snapshot={snapshot}
+        onFollow={(choice) => actor.send({ type: 'link.follow', code, ...choice })}
+        onOtherEmail={() => actor.send({ type: 'link.otherEmail' })}
+      />
+    )
+  }
+  if (snapshot.hasTag('unchecked')) {
+    return (
+      <LinkUnchecked
+        failure={failure}
+        coolDownEndsAt={coolDownEndsAt}
+        onCheck={() => actor.send({ type: 'link.check', code })}
+      />
+    )
+  }
+  return <PageHeading title={linkSignInText.title}>{anyLinkText.checking}</PageHeading>
+}

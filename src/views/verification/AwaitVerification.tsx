@@ -1,0 +1,43 @@
+import { useActorRef } from '@xstate/react'
+import { Link } from 'wouter'
+import type { verificationFlow } from '../../actors/verificationFlow.ts'
+import type { verificationMailFlow } from '../../actors/verificationMailFlow.ts'
+import { destinationIn, paths } from '../../paths.ts'
+import { useQuery } from '../../providers/useQuery.ts'
+import { mailText } from '../../text/mailText.ts'
+import { verifyEmailText } from '../../text/verifyEmailText.ts'
+import { MailInPlace } from '../../ui/MailInPlace.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+
+type AwaitVerificationProps = {
+  email: string
+  flow: typeof verificationFlow
+  mailFlow: typeof verificationMailFlow
+}
+
+/** Looks by itself, for as long as it is shown, whether the e-mail has been verified. */
+export function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
+  useActorRef(flow)
+  const search = useQuery()
+  return (
+    <>
+      <PageHeading title={verifyEmailText.title} lead={verifyEmailText.lead(email)}>
+        {verifyEmailText.heading}
+      </PageHeading>
+      <p>{mailText.spam}</p>
+      <MailInPlace
+        email={email}
+        flow={mailFlow}
+        label={verifyEmailText.send}
+        busyLabel={verifyEmailText.sending}
+        sent={verifyEmailText.sent(email)}
+      />
+      <p>
+        {verifyEmailText.wrongAddress} <Link href={paths.account}>{verifyEmailText.change}</Link>
+      </p>
+      <p>
+        <Link href={destinationIn(search)}>{verifyEmailText.later}</Link>
+      </p>
+    </>
+  )
+}

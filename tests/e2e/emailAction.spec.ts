@@ -1,0 +1,167 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { isUnused, mailTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
+import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const verify = { name: 'Verify the e-mail' }
+
+test('an e-mail is verified by a click, and not by opening the link', async ({ page, context }) => {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
+  const { code, link } = await mailTo(person.email, 'VERIFY_EMAIL')
+  await page.goto(link)
+  await expect(page.getByText(`Confirm that ${person.email} is your address.`)).toBeVisible()
+  await expect(page).toHaveURL('/auth/action')
+  await checkPage(page)
+  await page.reload()
+  await expect(page.getByRole('button', verify)).toBeVisible()
+  expect(await isUnused(code)).toBe(true)
+
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('button', verify)).toBeVisible()
+  await page.getByRole('button', verify).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeFocused()
+  expect(await isUnused(code)).toBe(false)
+  await checkPage(page)
+
+  await other.getByRole('button', verify).click()
+  const again = other.getByRole('heading', { name: 'Your e-mail is verified already' })
+  await expect(again).toBeVisible()
+  await checkPage(other)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect(page.getByText('is not verified yet.')).toBeHidden()
+})
+
+test('a spent link to verify the e-mail leads nobody to sign in, and sends a new one to whom it concerns', async ({
+  page,
+}) => {
+  const person = await somebodyWithAccount()
+  await page.goto(`/auth/action?mode=verifyEmail&oobCode=${'long'.repeat(500)}`)
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/sign-in?return=%2Fverify-email')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()
+
+  await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22')
+  await page.getByRole('button', { name: 'Send a new mail' }).click()
+  await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
+  await checkPage(page)
+  const { link } = await mailTo(person.email, 'VERIFY_EMAIL')
+  await page.goto(link)
+  await expect(page.getByRole('button', verify)).toBeVisible()
+})
+
+test('a link with another mode than its code, or without a code, is refused', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
+  const { code } = await mailTo(person.email, 'VERIFY_EMAIL')
+  for (const mode of ['recoverEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail']) {
+    await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`)
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  }
+  await page.goto('/auth/action?mode=verifyEmail&oobCode=')
+  await expect(page.getByText('The address is not complete.')).toBeVisible()
+  expect(await isUnused(code)).toBe(true)
+})
+
+test('a link for somebody else says who is signed in, and works all the same', async ({ page }) => {
+  const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+  await signIn(page, bob)
+  const notice = page.getByText(
+    `You are signed in as ${bob.email}. This link belongs to ${ada.email}.`,
+  )
+  await sendMailAs(ada, { requestType: 'PASSWORD_RESET', email: ada.email })
+  await page.goto((await mailTo(ada.email, 'PASSWORD_RESET')).link)
+  await expect(page.getByText(`For the account ${ada.email}.`)).toBeVisible()
+  await expect(notice).toBeVisible()
+  await checkPage(page)
+  await sendMailAs(ada, { requestType: 'VERIFY_EMAIL' })
+  await page.goto((await mailTo(ada.email, 'VERIFY_EMAIL')).link)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', verify).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+})
+
+test('a new e-mail ends the session, and leads to signing in with it', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  const newEmail = somebody().email
+  await signIn(page, person)
+  await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
+  await page.goto((await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
+  const promise = `From now on you sign in with ${newEmail} instead of ${person.email}.`
+  await expect(page.getByText(promise)).toBeVisible()
+  await checkPage(page)
+  await refuse(page, calls.lookup, 400, 'TOKEN_EXPIRED')
+  await page.getByRole('button', { name: 'Change the e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible()
+  await checkPage(page)
+  await page.unrouteAll()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await fillSignIn(page, { ...person, email: newEmail })
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('an e-mail that was taken is taken back, and the account made safe', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await takeOver(person, somebody().email)
+  const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
+  await cut(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible()
+  await checkPage(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(`change it back to ${person.email}.`)).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Change it back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail is yours again' })).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Send me a mail to choose one' }).click()
+  await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible()
+  await mailTo(person.email, 'PASSWORD_RESET')
+  await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
+    'href',
+    '/account',
+  )
+})
+
+test('a second factor that somebody else has added is removed, and the account made safe', async ({
+  page,
+}) => {
+  const { email } = somebody()
+  await page.route(calls.checkCode, (route) =>
+    answer(route, 200, {
+      kind: 'identitytoolkit#ResetPasswordResponse',
+      requestType: 'REVERT_SECOND_FACTOR_ADDITION',
+      email,
+      mfaInfo: {
+        mfaEnrollmentId: 'factor-1',
+        phoneInfo: '+441234567890',
+        enrolledAt: '2026-11-20T10:00:00Z',
+      },
+    }),
+  )
+  await refuse(page, calls.update, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+  await page.clock.install()
+  await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=abc')
+  await expect(page.getByText('A second factor, +441234567890, was added')).toBeVisible()
+  await checkPage(page)
+  const remove = page.getByRole('button', { name: 'Remove the second factor' })
+  await remove.click()
+  await expect(page.getByRole('button', { name: /^Please wait/ })).toBeVisible()
+  await page.clock.runFor(31_000)
+  await page.unroute(calls.update)
+  await page.route(calls.update, (route) => answer(route, 200, { email }))
+  await remove.click()
+  await expect(page.getByRole('heading', { name: 'The second factor is removed' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send me a mail to choose one' })).toBeVisible()
+  await checkPage(page)
+})

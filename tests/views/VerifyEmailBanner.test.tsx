@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { VerifyEmailBanner } from '#src/layouts/VerifyEmailBanner.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { ada, nemo } from '#tests/support/users.ts'
+
+describe('the reminder to verify the e-mail', () => {
+  it('leads to the page that does it, and back to where the person was', () => {
+    history.replaceState(null, '', '/account')
+    showFor({ ...ada, emailVerified: false })
+    expect(screen.getByRole('link', { name: 'Verify it' }).getAttribute('href')).toBe(
+      '/verify-email?return=%2Faccount',
+    )
+  })
+
+  it.each([
+    ['whose e-mail is verified', ada],
+    ['who is a guest', { ...nemo, email: 'nemo@example.com' }],
+    ['who signs in with a phone', { ...ada, email: null, emailVerified: false }],
+  ])('is not shown to somebody %s', (_, user) => {
+    showFor(user)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('is not shown where the e-mail is about to be verified', () => {
+    history.replaceState(null, '', '/verify-email')
+    showFor({ ...ada, emailVerified: false })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+function showFor(user: typeof ada) {
+  const { auth } = renderView(<VerifyEmailBanner />)
+  act(() => auth.report({ type: 'session.found', user }))
+}
