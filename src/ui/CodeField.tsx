@@ -1,0 +1,55 @@
+import { useEffect, useRef, type InputEvent } from 'react'
+import type { Failure } from '../domain/failure.ts'
+import { codeFieldText } from '../text/codeFieldText.ts'
+import styles from './CodeField.module.css'
+import { describeInput, Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { refusalOf } from './refusal.ts'
+import { useValidity } from './useValidity.ts'
+
+const length = 6
+
+/**
+ * A code of six digits, however they are grouped when they are pasted. The sixth digit sends the form;
+ * a code that was refused stands there selected, so that typing replaces it.
+ */
+export function CodeField({ failure }: { failure: Failure | null }) {
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef('')
+  const { problem, handlers } = useValidity({
+    field: 'code',
+    missing: codeFieldText.missing,
+    failure,
+    objection: (code) => (code.length === length ? '' : codeFieldText.incomplete),
+  })
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (refusalOf(failure, 'code') !== null) input.current?.select()
+  }, [failure])
+  const type = (event: InputEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    field.value = field.value.replace(/\D/g, '').slice(0, length)
+    handlers.onInput(event)
+    const isWhole = field.value.length === length && field.value !== before.current
+    before.current = field.value
+    if (isWhole) field.form?.requestSubmit()
+  }
+  return (
+    <Field id="code" label={codeFieldText.code} problem={problem}>
+      <div className={styles.code}>
+        <Input
+          ref={input}
+          id="code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          required
+          {...describeInput('code', problem)}
+          {...handlers}
+          onInput={type}
+        />
+      </div>
+    </Field>
+  )
+}
