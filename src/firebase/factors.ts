@@ -1,14 +1,16 @@
 import {
   FactorId,
   multiFactor,
+  onIdTokenChanged,
   PhoneMultiFactorGenerator,
   reload,
   type MultiFactorInfo,
   type PhoneMultiFactorInfo,
 } from 'firebase/auth'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import type { ReadFactors } from '../machines/factorsMachine.ts'
+import type { TellFactors } from '../machines/factorsMachine.ts'
 import type { CheckPhoneCode, CodeAnswer, SendCode } from '../machines/phoneCodeEvents.ts'
+import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
 import { change } from './recentLogin.ts'
@@ -17,13 +19,16 @@ import { smsExchange } from './smsExchange.ts'
 const enrolment = smsExchange()
 
 /** Reads the account anew, and which second factors it has. */
-export const loadFactors: ReadFactors = attempt(async () => {
+export const loadFactors: TellFactors = attempt(async () => {
   await reload(currentUser())
   return readNow()
 })
 
-/** Which second factors the account had when it was last read. */
-export const readFactors: ReadFactors = attempt(async () => readNow())
+/** Tells them at once, and whenever the account has been read anew. */
+export const watchFactors: TellFactors = ({ sendBack }) =>
+  onIdTokenChanged(auth(), (user) => {
+    if (user) sendBack(readNow())
+  })
 
 export const sendEnrolmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   const session = await multiFactor(currentUser()).getSession()

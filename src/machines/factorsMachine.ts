@@ -6,12 +6,11 @@ import { unprovided, type Port } from './ports.ts'
 
 export type FactorsEvent =
   | { type: 'factors.read'; factors: readonly SecondFactor[] }
-  | { type: 'factors.changed' }
   | { type: 'factors.retry' }
   | FailureEvent
 
-/** Reads which second factors the account has. */
-export type ReadFactors = Port<Extract<FactorsEvent, { type: 'factors.read' }> | FailureEvent>
+/** Tells which second factors the account has. */
+export type TellFactors = Port<Extract<FactorsEvent, { type: 'factors.read' }> | FailureEvent>
 
 export const factorsMachine = setup({
   types: {
@@ -19,7 +18,7 @@ export const factorsMachine = setup({
     events: {} as FactorsEvent,
     tags: {} as 'loading' | 'listed',
   },
-  actors: { loadFactors: unprovided('loadFactors'), readFactors: unprovided('readFactors') },
+  actors: { loadFactors: unprovided('loadFactors'), watchFactors: unprovided('watchFactors') },
   actions: {
     keepFactors: assign((_, { factors }: { factors: readonly SecondFactor[] }) => ({
       factors,
@@ -45,18 +44,13 @@ export const factorsMachine = setup({
       },
     },
     failed: { on: { 'factors.retry': { target: 'loading' } } },
-    listed: { tags: 'listed', on: { 'factors.changed': { target: 'reading' } } },
-    reading: {
-      description:
-        'After a change the account was read anew already; asking again would never end.',
+    listed: {
       tags: 'listed',
-      invoke: { id: 'readFactors', src: 'readFactors' },
+      invoke: { id: 'watchFactors', src: 'watchFactors' },
       on: {
         'factors.read': {
-          target: 'listed',
           actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.factors }) },
         },
-        'error.*': { target: 'failed', actions: 'noteFailure' },
       },
     },
   },

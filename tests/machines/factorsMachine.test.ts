@@ -17,7 +17,6 @@ describeMachine({
         },
       ],
     },
-    { type: 'factors.changed' },
     { type: 'factors.retry' },
     failed('network-request-failed'),
   ],
