@@ -28,8 +28,10 @@ export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async 
 export const linkPhone: CheckPhoneCode = change(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const credential = link.credential(code)
-  if (user.phoneNumber) await updatePhoneNumber(user, credential)
-  else await linkWithCredential(user, credential)
+  const linking = user.phoneNumber
+    ? updatePhoneNumber(user, credential)
+    : linkWithCredential(user, credential)
+  await linking.catch(explainTakenNumber)
 })
 
 export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
@@ -45,5 +47,17 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
   return attempt(async ({ phoneNumber }: { phoneNumber: string }) => {
     await exchange.send({ phoneNumber })
     return { type: 'code.sent' as const }
+  })
+}
+
+/** A number of somebody else is told in the words for an e-mail that signs in by another provider. */
+function explainTakenNumber(error: unknown): never {
+  const isTaken =
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'auth/account-exists-with-different-credential'
+  if (!isTaken) throw error
+  throw Object.assign(new Error('The number belongs to somebody else.', { cause: error }), {
+    code: 'auth/credential-already-in-use',
   })
 }

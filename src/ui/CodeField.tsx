@@ -7,13 +7,19 @@ import { Input } from './Input.tsx'
 import { refusalOf } from './refusal.ts'
 import { useValidity } from './useValidity.ts'
 
+type CodeFieldProps = {
+  failure: Failure | null
+  /** Whether the code is the next thing to do once the field appears. */
+  takesFocus?: boolean
+}
+
 const length = 6
 
 /**
  * A code of six digits, however they are grouped when they are pasted. The sixth digit sends the form;
  * a code that was refused stands there selected, so that typing replaces it.
  */
-export function CodeField({ failure }: { failure: Failure | null }) {
+export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const before = useRef('')
   const { problem, handlers } = useValidity({
@@ -22,7 +28,9 @@ export function CodeField({ failure }: { failure: Failure | null }) {
     failure,
     objection: (code) => (code.length === length ? '' : codeFieldText.incomplete),
   })
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     if (refusalOf(failure, 'code') !== null) input.current?.select()
   }, [failure])

@@ -36,6 +36,10 @@ export function PhoneRow({
     setSaved(false)
     setOpen(true)
   }
+  const askToRemove = () => {
+    setOpen(false)
+    removal.send({ type: 'removal.ask', id: 'phone' })
+  }
   return (
     <>
       <AccountRow
@@ -54,10 +58,7 @@ export function PhoneRow({
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>
               {phoneNumber && !isOnlyWayIn && (
-                <Button
-                  look="quiet"
-                  onClick={() => removal.send({ type: 'removal.ask', id: 'phone' })}
-                >
+                <Button look="quiet" onClick={askToRemove}>
                   {phoneRowText.remove}
                 </Button>
               )}

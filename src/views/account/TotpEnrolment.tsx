@@ -57,7 +57,7 @@ export function TotpEnrolment({ account, flow = totpEnrolmentFlow, onDone }: Tot
           >
             <FailureNotice failure={failure} />
             <FactorNameField suggestion={secondFactorsText.appName} />
-            <CodeField failure={failure} />
+            <CodeField failure={failure} takesFocus={false} />
             <SubmitButton
               label={totpText.submit}
               busyLabel={totpText.submitting}

@@ -5,6 +5,8 @@ export const calls = {
   signIn: /accounts:signInWithPassword/,
   signUp: /accounts:signUp/,
   sendMail: /accounts:sendOobCode/,
+  sendSms: /accounts:sendVerificationCode/,
+  signInWithPhone: /accounts:signInWithPhoneNumber/,
   lookup: /accounts:lookup/,
   token: /securetoken\.googleapis\.com\/v1\/token/,
   passwordPolicy: /\/v2\/passwordPolicy/,
