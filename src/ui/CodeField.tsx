@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputEvent } from 'react'
+import { useEffect, useId, useRef, type InputEvent } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { codeFieldText } from '../text/codeFieldText.ts'
 import styles from './CodeField.module.css'
@@ -20,6 +20,7 @@ const length = 6
  * a code that was refused stands there selected, so that typing replaces it.
  */
 export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const before = useRef('')
   const { problem, handlers } = useValidity({
@@ -43,17 +44,17 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     if (isWhole) field.form?.requestSubmit()
   }
   return (
-    <Field id="code" label={codeFieldText.code} problem={problem}>
+    <Field id={id} label={codeFieldText.code} problem={problem}>
       <div className={styles.code}>
         <Input
           ref={input}
-          id="code"
+          id={id}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="go"
           required
-          {...describeInput('code', problem)}
+          {...describeInput(id, problem)}
           {...handlers}
           onInput={type}
         />

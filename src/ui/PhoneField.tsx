@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Failure } from '../domain/failure.ts'
 import type { PhoneReading } from '../domain/phoneNumber.ts'
@@ -21,6 +21,8 @@ type PhoneFieldProps = {
  * A whole number that is pasted with its plus chooses the country.
  */
 export function PhoneField({ failure, number = '' }: PhoneFieldProps) {
+  const id = useId()
+  const usedId = `${id}-used`
   const numbers = usePhoneNumbers()
   const input = useRef<HTMLInputElement>(null)
   const [{ country, text }, setTyped] = useState(
@@ -51,11 +53,11 @@ export function PhoneField({ failure, number = '' }: PhoneFieldProps) {
   }
   return (
     <Field
-      id="phone"
+      id={id}
       label={phoneFieldText.number}
       problem={problem}
       aside={
-        <span id="phone-used" className={styles.used}>
+        <span id={usedId} className={styles.used}>
           {'number' in reading && reading.shown}
         </span>
       }
@@ -64,13 +66,13 @@ export function PhoneField({ failure, number = '' }: PhoneFieldProps) {
         <CountrySelect country={country} numbers={numbers} onSelect={select} />
         <Input
           ref={input}
-          id="phone"
+          id={id}
           type="tel"
           autoComplete="tel-national"
           enterKeyHint="go"
           required
           value={text}
-          {...describeInput('phone', problem, 'phone-used')}
+          {...describeInput(id, problem, usedId)}
           {...handlers}
           onChange={type}
         />

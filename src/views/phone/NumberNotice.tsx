@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { phoneText } from '../../text/phoneText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -18,6 +19,6 @@ export function NumberNotice({ failure }: { failure: Failure | null }) {
   )
 }
 
-function focusNumber(): void {
-  document.getElementById('phone')?.focus()
+function focusNumber({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[type="tel"]')?.focus()
 }

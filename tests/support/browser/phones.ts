@@ -29,5 +29,5 @@ export function wrongCode(code: string): string {
 export async function askForCode(page: Page, number: string): Promise<void> {
   await page.getByLabel('Phone number').fill(number)
   await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
 }
