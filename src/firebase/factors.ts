@@ -51,9 +51,10 @@ export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   return {
     uid: info.uid,
     kind: isPhone ? 'phone' : 'totp',
-    name: info.displayName ?? null,
+    name: info.displayName || null,
     phoneNumber: isPhone ? (info as PhoneMultiFactorInfo).phoneNumber : null,
-    since: info.enrollmentTime,
+    // Factors that an administrator has set up may come without a date.
+    since: Number.isNaN(Date.parse(info.enrollmentTime)) ? null : info.enrollmentTime,
   }
 }
 

@@ -1,7 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
-import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a phone number and its code let a person in, and lead to where they wanted to go', async ({
@@ -82,6 +82,19 @@ test('an old code, too many tries and a refused check each offer one way on', as
   await expect(page.getByText('That was too often in a short time.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
   await checkPage(page)
+})
+
+test('a blocked script is told as one, and the number stays', async ({ page }) => {
+  const { number } = somePhone()
+  await blockRobotCheck(page)
+  await page.goto('/sign-in/phone')
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(
+    page.getByText('A content blocker or the network may have stopped it.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByLabel('Phone number')).not.toHaveValue('')
 })
 
 test('a phone number is added to an account, replaced and removed', async ({ page }) => {

@@ -46,7 +46,7 @@ export function PhoneRow({
         label={phoneRowText.label}
         value={
           <>
-            {phoneNumber ?? phoneRowText.none}
+            <span>{phoneNumber ?? phoneRowText.none}</span>
             <output className={styles.saved}>{isSaved && phoneRowText.saved}</output>
           </>
         }

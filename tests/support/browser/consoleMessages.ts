@@ -2,7 +2,8 @@ import type { ConsoleMessage } from '@playwright/test'
 
 const note = 'Failed to load resource'
 const offline = 'net::ERR_INTERNET_DISCONNECTED'
-const provider = /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\//
+const provider =
+  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|^https:\/\/www\.google\.com\/recaptcha\//
 
 /**
  * The browser itself notes each call that a server refused, and each one while a test is offline.
