@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'libraries',
-                test: /node_modules(?!.*\?later$)|rolldown\/runtime/,
+                test: /node_modules(?!.*\?later$|\/(libphonenumber-js|uqr)\/)|rolldown\/runtime/,
                 priority: 2,
               },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },

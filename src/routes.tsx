@@ -27,12 +27,16 @@ const ForgotPasswordView = late(
 const HomeView = late(() => import('./views/HomeView.tsx'), 'HomeView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
+const PhoneSignInView = late(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView')
+const SecondFactorView = late(() => import('./views/SecondFactorView.tsx'), 'SecondFactorView')
 const SignUpView = late(() => import('./views/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = late(() => import('./views/VerifyEmailView.tsx'), 'VerifyEmailView')
 
 /** Every page. The first whose path fits is shown; the last one fits always. */
 export const pages: readonly Page[] = [
   { path: paths.signIn, view: SignInView, layout: GuestLayout, audience: 'guest' },
+  { path: paths.phoneSignIn, view: PhoneSignInView, layout: GuestLayout, audience: 'guest' },
+  { path: paths.secondFactor, view: SecondFactorView, layout: GuestLayout, audience: 'guest' },
   { path: paths.signUp, view: SignUpView, layout: GuestLayout, audience: 'guest' },
   {
     path: paths.forgotPassword,

@@ -41,6 +41,7 @@ const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
     'invalid-verification-id',
     'missing-multi-factor-session',
     'missing-verification-id',
+    'totp-challenge-timeout',
   ],
   'internal-error': [
     'already-initialized',

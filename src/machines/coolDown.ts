@@ -15,3 +15,8 @@ export const rested: CoolDown = { refusals: 0, coolDownEndsAt: null }
 export function refusedOnceMore({ refusals }: CoolDown): CoolDown {
   return { refusals: refusals + 1, coolDownEndsAt: Date.now() + coolDownAfter(refusals + 1) }
 }
+
+/** How long it still is until that moment, in milliseconds; none once it has passed. */
+export function timeUntil(moment: number | null): number {
+  return Math.max(0, (moment ?? 0) - Date.now())
+}

@@ -3,7 +3,8 @@ import type { ConsoleMessage } from '@playwright/test'
 const note = 'Failed to load resource'
 const offline = 'net::ERR_INTERNET_DISCONNECTED'
 const blocked = 'net::ERR_BLOCKED_BY_CLIENT'
-const provider = /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\//
+const provider =
+  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|^https:\/\/www\.google\.com\/recaptcha\//
 
 /**
  * The browser itself notes each call that a server refused, each one while a test is offline, and

@@ -7,7 +7,12 @@ export const calls = {
   sendMail: /accounts:sendOobCode/,
   followLink: /accounts:signInWithEmailLink/,
   checkCode: /accounts:resetPassword/,
-  update: /accounts:update/,
+  sendSms: /accounts:sendVerificationCode/,
+  signInWithPhone: /accounts:signInWithPhoneNumber/,
+  startEnrolment: /accounts\/mfaEnrollment:start/,
+  finishEnrolment: /accounts\/mfaEnrollment:finalize/,
+  startChallenge: /accounts\/mfaSignIn:start/,
+  finishChallenge: /accounts\/mfaSignIn:finalize/,
   lookup: /accounts:lookup/,
   update: /accounts:update/,
   deletion: /accounts:delete/,
@@ -49,4 +54,18 @@ export async function hold(page: Page, call: RegExp) {
     for (const letGo of held) letGo()
   }
   return { release, count: () => count }
+}
+
+/**
+ * Lets the app ask for Google's check on robots, as it does outside of the emulator, and lets nobody
+ * fetch its script, as a content blocker does.
+ */
+export async function blockRobotCheck(page: Page): Promise<void> {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const setting = 'appVerificationDisabledForTesting='
+    await route.fulfill({ response, body: body.replaceAll(`${setting}!0`, `${setting}!1`) })
+  })
+  await page.route('https://www.google.com/recaptcha/**', (route) => route.abort('blockedbyclient'))
 }

@@ -1,0 +1,16 @@
+import { fromCallback } from 'xstate'
+import { resumeChange } from '../firebase/recentLogin.ts'
+import { enrolTotp, requestKey } from '../firebase/totp.ts'
+import { totpEnrolmentMachine } from '../machines/totpEnrolmentMachine.ts'
+
+/** The key, for the one view that shows it: no machine may hold it. */
+export { readTotpKey, type TotpKey } from '../firebase/totp.ts'
+
+/** Setting up an authenticator app, wired to the provider. */
+export const totpEnrolmentFlow = totpEnrolmentMachine.provide({
+  actors: {
+    requestKey: fromCallback(requestKey),
+    enrol: fromCallback(enrolTotp),
+    resumeEnrolment: fromCallback(resumeChange),
+  },
+})

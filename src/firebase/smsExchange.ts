@@ -1,0 +1,23 @@
+import { PhoneAuthProvider, type PhoneAuthCredential, type PhoneInfoOptions } from 'firebase/auth'
+import { auth } from './app.ts'
+import { withRobotCheck } from './recaptcha.ts'
+
+type SmsExchange = {
+  /** Asks for a text message; a code that was sent before is no good from then on. */
+  send: (to: PhoneInfoOptions) => Promise<void>
+  /** What the code of the last text message proves. */
+  credential: (code: string) => PhoneAuthCredential
+}
+
+/** One purpose's exchange of codes. It holds the number of the exchange, which no machine may. */
+export function smsExchange(): SmsExchange {
+  let verificationId = ''
+  return {
+    send: async (to) => {
+      verificationId = await withRobotCheck((verifier) =>
+        new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier),
+      )
+    },
+    credential: (code) => PhoneAuthProvider.credential(verificationId, code),
+  }
+}

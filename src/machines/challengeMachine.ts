@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import { unanswered } from './authEvents.ts'
+import { challengeTypes, codeIn, factorIn, factorsIn } from './challengeEvents.ts'
+import { refusedOnceMore, rested, timeUntil } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { restAfterCode } from './phoneCodeEvents.ts'
+import { unprovided } from './ports.ts'
+
+/** The provider does not take any answer to this challenge any more. */
+const sessionOver = /multi-factor-session|challenge-timeout/
+
+export const challengeMachine = setup({
+  types: challengeTypes,
+  actors: {
+    readChallenge: unprovided('readChallenge'),
+    sendCode: unprovided<{ uid: string }>('sendCode'),
+    answer: unprovided<{ uid: string; code: string }>('answer'),
+  },
+  actions: {
+    keepFactors: assign(({ event }) => ({ factors: factorsIn(event) })),
+    choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, restEndsAt: null })),
+    chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
+    noteSent: assign(() => ({
+      failure: null,
+      restEndsAt: Date.now() + restAfterCode,
+      ...rested,
+    })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    forgetFailure: assign({ failure: null }),
+    giveUp: assign({ failure: unanswered }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    endRest: assign({ restEndsAt: null }),
+  },
+  guards: {
+    isOneApp: ({ event }) => {
+      const [first, ...others] = factorsIn(event)
+      return first?.kind === 'totp' && others.length === 0
+    },
+    isApp: ({ event }) => factorIn(event).kind === 'totp',
+    sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
+    isOver: ({ event }) => sessionOver.test(failureIn(event).code),
+  },
+  delays: {
+    longestSending: 120_000,
+    longestAnswer: 90_000,
+    rest: ({ context }) => timeUntil(context.restEndsAt),
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+  },
+}).createMachine({
+  id: 'challenge',
+  description: 'The second factor that the provider asks for after the first one was right.',
+  context: { factors: [], chosen: null, failure: null, restEndsAt: null, ...rested },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'opening',
+      invoke: { id: 'readChallenge', src: 'readChallenge' },
+      on: {
+        'challenge.found': [
+          {
+            guard: 'isOneApp',
+            target: 'enteringCode',
+            actions: ['keepFactors', 'chooseOnlyOne'],
+          },
+          { target: 'choosing', actions: 'keepFactors' },
+        ],
+        'challenge.missing': { target: 'missing' },
+      },
+    },
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'factor.choose': [
+          { guard: 'isApp', target: 'enteringCode', actions: 'choose' },
+          { target: 'sending', actions: 'choose' },
+        ],
+      },
+    },
+    sending: {
+      tags: ['choosing', 'busy'],
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
+      },
+      after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'noteSent' },
+        'error.code-expired': { target: 'over', actions: 'noteFailure' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing', actions: 'noteFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['choosing', 'coolingDown'],
+      after: { coolDown: { target: 'choosing', actions: 'endCoolDown' } },
+    },
+    enteringCode: {
+      tags: 'code',
+      initial: 'resting',
+      on: {
+        'factor.other': { target: 'choosing', actions: 'forgetFailure' },
+        'code.submit': { target: 'answering', actions: 'forgetFailure' },
+      },
+      states: {
+        resting: { after: { rest: { target: 'ready', actions: 'endRest' } } },
+        ready: { on: { 'code.resend': { guard: 'sendsCodes', target: '#challenge.sending' } } },
+      },
+    },
+    answering: {
+      tags: ['code', 'busy'],
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),
+      },
+      after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
+      on: {
+        'challenge.met': { target: 'met' },
+        'error.code-expired': [
+          { guard: 'isOver', target: 'over', actions: 'noteFailure' },
+          { target: 'enteringCode', actions: 'noteFailure' },
+        ],
+        'error.multi-factor-info-not-found': { target: 'choosing', actions: 'noteFailure' },
+        'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
+        'error.*': { target: 'enteringCode', actions: 'noteFailure' },
+      },
+    },
+    coolingDownAnswer: {
+      tags: ['code', 'coolingDown'],
+      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
+    },
+    missing: { tags: 'missing' },
+    over: { tags: 'over' },
+    met: { tags: 'met' },
+  },
+})

@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { SecondFactor } from '../domain/secondFactor.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type FactorsEvent =
+  | { type: 'factors.read'; factors: readonly SecondFactor[] }
+  | { type: 'factors.retry' }
+  | FailureEvent
+
+/** Tells which second factors the account has. */
+export type TellFactors = Port<Extract<FactorsEvent, { type: 'factors.read' }> | FailureEvent>
+
+export const factorsMachine = setup({
+  types: {
+    context: {} as { factors: readonly SecondFactor[]; failure: Failure | null },
+    events: {} as FactorsEvent,
+    tags: {} as 'loading' | 'listed',
+  },
+  actors: { loadFactors: unprovided('loadFactors'), watchFactors: unprovided('watchFactors') },
+  actions: {
+    keepFactors: assign((_, { factors }: { factors: readonly SecondFactor[] }) => ({
+      factors,
+      failure: null,
+    })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+  },
+}).createMachine({
+  id: 'factors',
+  description: 'The second factors of the account, as its centre lists them.',
+  context: { factors: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: { id: 'loadFactors', src: 'loadFactors' },
+      on: {
+        'factors.read': {
+          target: 'listed',
+          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.factors }) },
+        },
+        'error.*': { target: 'failed', actions: 'noteFailure' },
+      },
+    },
+    failed: { on: { 'factors.retry': { target: 'loading' } } },
+    listed: {
+      tags: 'listed',
+      invoke: { id: 'watchFactors', src: 'watchFactors' },
+      on: {
+        'factors.read': {
+          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.factors }) },
+        },
+      },
+    },
+  },
+})

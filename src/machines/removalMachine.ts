@@ -1,0 +1,98 @@
+import { assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { unanswered } from './authEvents.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { unprovided } from './ports.ts'
+
+export type RemovalEvent =
+  | { type: 'removal.ask'; id: string }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.cancel' }
+  | { type: 'change.made' }
+  | { type: 'identity.confirmed' }
+  | { type: 'identity.cancelled' }
+  | FailureEvent
+
+export const removalMachine = setup({
+  types: {
+    context: {} as CoolDown & { id: string; failure: Failure | null },
+    events: {} as RemovalEvent,
+    tags: {} as 'asking' | 'busy' | 'coolingDown' | 'confirming',
+  },
+  actors: {
+    remove: unprovided<{ id: string }>('remove'),
+    resumeRemoval: unprovided('resumeRemoval'),
+  },
+  actions: {
+    begin: assign((_, { id }: { id: string }) => ({ id, failure: null })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    forgetFailure: assign({ failure: null }),
+    giveUp: assign({ failure: unanswered }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: {
+    longestRemoval: 90_000,
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+  },
+}).createMachine({
+  id: 'removal',
+  description:
+    'Taking one thing away from the account, once the person has said that they mean it.',
+  context: { id: '', failure: null, ...rested },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'removal.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) },
+        },
+      },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'removal.confirm': { target: 'removing', actions: 'forgetFailure' },
+        'removal.cancel': { target: 'idle' },
+      },
+    },
+    removing: {
+      tags: ['asking', 'busy'],
+      invoke: { id: 'remove', src: 'remove', input: ({ context }) => ({ id: context.id }) },
+      after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'idle' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'asking', actions: 'noteFailure' },
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'resuming' },
+        'identity.cancelled': { target: 'asking' },
+      },
+    },
+    resuming: {
+      tags: ['asking', 'busy'],
+      invoke: { id: 'resumeRemoval', src: 'resumeRemoval' },
+      after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'idle' },
+        'error.*': { target: 'asking', actions: 'noteFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['asking', 'coolingDown'],
+      after: { coolDown: { target: 'asking', actions: 'endCoolDown' } },
+      on: { 'removal.cancel': { target: 'idle', actions: 'endCoolDown' } },
+    },
+  },
+})

@@ -1,0 +1,122 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { unanswered } from './authEvents.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import type { CodeAnswer } from './phoneCodeEvents.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type TotpEnrolmentEvent =
+  | { type: 'key.ready' }
+  | { type: 'key.retry' }
+  | ({ type: 'code.submit' } & CodeAnswer)
+  | { type: 'change.made' }
+  | { type: 'identity.confirmed' }
+  | { type: 'identity.cancelled' }
+  | FailureEvent
+
+/** Asks the provider for a key. It stays with the provider's part, where the view reads it. */
+export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
+
+export const totpEnrolmentMachine = setup({
+  types: {
+    context: {} as CoolDown & { failure: Failure | null },
+    events: {} as TotpEnrolmentEvent,
+    tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
+  },
+  actors: {
+    requestKey: unprovided('requestKey'),
+    enrol: unprovided<CodeAnswer>('enrol'),
+    resumeEnrolment: unprovided('resumeEnrolment'),
+  },
+  actions: {
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    forgetFailure: assign({ failure: null }),
+    giveUp: assign({ failure: unanswered }),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: {
+    longestRequest: 90_000,
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+  },
+}).createMachine({
+  id: 'totpEnrolment',
+  description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
+  context: { failure: null, ...rested },
+  initial: 'requesting',
+  states: {
+    requesting: {
+      tags: 'preparing',
+      entry: 'forgetFailure',
+      invoke: { id: 'requestKey', src: 'requestKey' },
+      after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
+      on: {
+        'key.ready': { target: 'entering' },
+        'error.requires-recent-login': { target: 'confirmingRequest' },
+        'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
+        'error.*': { target: 'unprepared', actions: 'noteFailure' },
+      },
+    },
+    confirmingRequest: {
+      tags: ['preparing', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'requesting' },
+        'identity.cancelled': { target: 'unprepared' },
+      },
+    },
+    coolingDownRequest: {
+      tags: ['keyMissing', 'coolingDown'],
+      after: { coolDown: { target: 'unprepared', actions: 'endCoolDown' } },
+    },
+    unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
+    entering: {
+      tags: 'key',
+      on: { 'code.submit': { target: 'enrolling', actions: 'forgetFailure' } },
+    },
+    enrolling: {
+      tags: ['key', 'busy'],
+      invoke: {
+        id: 'enrol',
+        src: 'enrol',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return { code: event.code, name: event.name }
+        },
+      },
+      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'done' },
+        'error.code-expired': { target: 'unprepared', actions: 'noteFailure' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'entering', actions: 'noteFailure' },
+      },
+    },
+    confirming: {
+      tags: ['key', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'resuming' },
+        'identity.cancelled': { target: 'entering' },
+      },
+    },
+    resuming: {
+      tags: ['key', 'busy'],
+      invoke: { id: 'resumeEnrolment', src: 'resumeEnrolment' },
+      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'done' },
+        'error.*': { target: 'entering', actions: 'noteFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['key', 'coolingDown'],
+      after: { coolDown: { target: 'entering', actions: 'endCoolDown' } },
+    },
+    done: { tags: 'done' },
+  },
+})

@@ -1,0 +1,3 @@
+export const phoneConfirmationText = {
+  lead: (number: string) => `We send a code to ${number}.`,
+} as const

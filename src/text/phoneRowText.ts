@@ -1,0 +1,16 @@
+export const phoneRowText = {
+  label: 'Phone',
+  none: 'None',
+  add: 'Add',
+  change: 'Change',
+  cancel: 'Cancel',
+  remove: 'Remove the number',
+  removeQuestion: 'Remove your phone number?',
+  removeSentence: (number: string) => `You will no longer sign in with ${number}.`,
+  removing: 'Removing…',
+  keep: 'Keep it',
+  onlyWayIn: 'This number is your only way in. Add another one before you remove it.',
+  saved: 'Your phone number is saved.',
+  pendingSave: 'save your phone number',
+  pendingRemove: 'remove your phone number',
+} as const

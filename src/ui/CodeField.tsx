@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, type InputEvent } from 'react'
+import type { Failure } from '../domain/failure.ts'
+import { codeFieldText } from '../text/codeFieldText.ts'
+import styles from './CodeField.module.css'
+import { describeInput, Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { refusalOf } from './refusal.ts'
+import { useValidity } from './useValidity.ts'
+
+type CodeFieldProps = {
+  failure: Failure | null
+  /** Whether the code is the next thing to do once the field appears. */
+  takesFocus?: boolean
+}
+
+const length = 6
+
+/**
+ * A code of six digits, however they are grouped when they are pasted. The sixth digit sends the form;
+ * a code that was refused stands there selected, so that typing replaces it.
+ */
+export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef('')
+  const { problem, handlers } = useValidity({
+    field: 'code',
+    missing: codeFieldText.missing,
+    failure,
+    objection: (code) => (code.length === length ? '' : codeFieldText.incomplete),
+  })
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    if (refusalOf(failure, 'code') !== null) input.current?.select()
+  }, [failure])
+  const type = (event: InputEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    field.value = field.value.replace(/\D/g, '').slice(0, length)
+    handlers.onInput(event)
+    const isWhole = field.value.length === length && field.value !== before.current
+    before.current = field.value
+    if (isWhole) field.form?.requestSubmit()
+  }
+  return (
+    <Field id={id} label={codeFieldText.code} problem={problem}>
+      <div className={styles.code}>
+        <Input
+          ref={input}
+          id={id}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          required
+          {...describeInput(id, problem)}
+          {...handlers}
+          onInput={type}
+        />
+      </div>
+    </Field>
+  )
+}

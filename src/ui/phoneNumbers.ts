@@ -1,0 +1,55 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+  type ValidatePhoneNumberLengthResult,
+} from 'libphonenumber-js/min'
+import type { PhoneProblem, PhoneReading } from '../domain/phoneNumber.ts'
+
+const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> = {
+  INVALID_COUNTRY: 'noCountry',
+  INVALID_LENGTH: 'noNumber',
+  NOT_A_NUMBER: 'noNumber',
+  TOO_LONG: 'tooLong',
+  TOO_SHORT: 'tooShort',
+}
+
+/** Every country that has phone numbers, with its calling code, such as `+44`. */
+export function listCallingCodes(): { country: string; callingCode: string }[] {
+  return getCountries().map((country) => ({
+    country,
+    callingCode: `+${getCountryCallingCode(country)}`,
+  }))
+}
+
+/** Reads a number that was typed for this country, or for another one if it begins with a plus. */
+export function readPhoneNumber(text: string, country: string): PhoneReading {
+  const problem = validatePhoneNumberLength(text, supported(country))
+  if (problem) return { problem: problems[problem] }
+  const parsed = parsePhoneNumberFromString(text, supported(country))
+  if (!parsed) return { problem: 'noNumber' }
+  return { number: parsed.number, shown: parsed.formatInternational() }
+}
+
+/** The number as it is written in its own country; `null` when it is not whole or has no country. */
+export function toNational(
+  text: string,
+  country: string,
+): { country: string; text: string } | null {
+  const parsed = parsePhoneNumberFromString(text, supported(country))
+  if (!parsed?.country || !parsed.isPossible()) return null
+  return { country: parsed.country, text: parsed.formatNational() }
+}
+
+/** What was typed so far, grouped as people of this country write it. */
+export function groupDigits(text: string, country: string): string {
+  return new AsYouType(supported(country)).input(text)
+}
+
+function supported(country: string): CountryCode | undefined {
+  return isSupportedCountry(country) ? country : undefined
+}

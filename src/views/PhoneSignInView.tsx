@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { phoneSignInFlow } from '../actors/phoneFlows.ts'
+import { onTheWay, paths } from '../paths.ts'
+import { useQuery } from '../providers/useQuery.ts'
+import { phoneSignInText } from '../text/phoneSignInText.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { isAtCode, PhoneSteps } from './phone/PhoneSteps.tsx'
+
+export function PhoneSignInView({ flow = phoneSignInFlow }) {
+  const actor = useActorRef(flow)
+  const search = useQuery()
+  const snapshot = useSelector(actor, (current) => current)
+  return (
+    <>
+      {isAtCode(snapshot) ? (
+        <PageHeading title={phoneSignInText.codeTitle}>{phoneSignInText.codeTitle}</PageHeading>
+      ) : (
+        <PageHeading title={phoneSignInText.title} lead={phoneSignInText.lead}>
+          {phoneSignInText.heading}
+        </PageHeading>
+      )}
+      <PhoneSteps snapshot={snapshot} send={(event) => actor.send(event)} />
+      <p>
+        <Link href={onTheWay(paths.signIn, search)}>{phoneSignInText.back}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { factorRemovalFlow } from '../../actors/factorFlows.ts'
+import type { SecondFactor } from '../../domain/secondFactor.ts'
+import { secondFactorsText } from '../../text/secondFactorsText.ts'
+import { factorKindText } from '../../text/secondFactorText.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
+import styles from './SecondFactors.module.css'
+
+type FactorRowsProps = {
+  factors: readonly SecondFactor[]
+  removalFlow: typeof factorRemovalFlow
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+
+/** One row for each factor, and the question before one is removed. */
+export function FactorRows({ factors, removalFlow }: FactorRowsProps) {
+  const removal = useActorRef(removalFlow)
+  const id = useSelector(removal, ({ context }) => context.id)
+  const factor = factors.find(({ uid }) => uid === id)
+  return (
+    <>
+      {factors.map((each) => (
+        <AccountRow
+          key={each.uid}
+          label={nameOf(each)}
+          value={<span className={styles.about}>{aboutOf(each)}</span>}
+          action={{
+            label: secondFactorsText.remove,
+            onTake: () => removal.send({ type: 'removal.ask', id: each.uid }),
+          }}
+        />
+      ))}
+      {factor && (
+        <RemovalDialogs
+          actor={removal}
+          question={secondFactorsText.removeQuestion(nameOf(factor))}
+          remove={{
+            label: secondFactorsText.remove,
+            busyLabel: secondFactorsText.removing,
+            keepLabel: secondFactorsText.keep,
+          }}
+          pendingAction={secondFactorsText.pendingRemove}
+        >
+          <p>{secondFactorsText.removeSentence}</p>
+          {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
+        </RemovalDialogs>
+      )}
+    </>
+  )
+}
+
+function nameOf({ name, kind }: SecondFactor): string {
+  return name ?? factorKindText[kind]
+}
+
+function aboutOf({ kind, phoneNumber, since }: SecondFactor): string {
+  const parts = [
+    phoneNumber ?? factorKindText[kind],
+    since && secondFactorsText.since(day.format(new Date(since))),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,86 @@
+import { useActorRef } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import { phoneLinkFlow } from '../../actors/phoneFlows.ts'
+import { phoneRemovalFlow } from '../../actors/phoneRemovalFlow.ts'
+import type { User } from '../../domain/user.ts'
+import { phoneRowText } from '../../text/phoneRowText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import { PhoneEditor } from './PhoneEditor.tsx'
+import styles from './PhoneRow.module.css'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
+
+type PhoneRowProps = {
+  user: User
+  flow?: typeof phoneLinkFlow
+  removalFlow?: typeof phoneRemovalFlow
+}
+
+/** The phone number of the account: to add, to replace, or to remove unless it is the only way in. */
+export function PhoneRow({
+  user,
+  flow = phoneLinkFlow,
+  removalFlow = phoneRemovalFlow,
+}: PhoneRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const removal = useActorRef(removalFlow)
+  const { phoneNumber } = user
+  const isOnlyWayIn = user.providerData.every(({ providerId }) => providerId === 'phone')
+  const close = useCallback(() => setOpen(false), [])
+  const finish = useCallback(() => {
+    setSaved(true)
+    setOpen(false)
+  }, [])
+  const open = () => {
+    setSaved(false)
+    setOpen(true)
+  }
+  const askToRemove = () => {
+    setOpen(false)
+    removal.send({ type: 'removal.ask', id: 'phone' })
+  }
+  return (
+    <>
+      <AccountRow
+        label={phoneRowText.label}
+        value={
+          <>
+            <span>{phoneNumber ?? phoneRowText.none}</span>
+            <output className={styles.saved}>{isSaved && phoneRowText.saved}</output>
+          </>
+        }
+        action={{ label: phoneNumber ? phoneRowText.change : phoneRowText.add, onTake: open }}
+      >
+        {isOpen && (
+          <div className={styles.editor}>
+            <PhoneEditor flow={flow} pendingAction={phoneRowText.pendingSave} onDone={finish} />
+            <div className={styles.others}>
+              <Button onClick={close}>{phoneRowText.cancel}</Button>
+              {phoneNumber && !isOnlyWayIn && (
+                <Button look="quiet" onClick={askToRemove}>
+                  {phoneRowText.remove}
+                </Button>
+              )}
+            </div>
+            {phoneNumber && isOnlyWayIn && <p>{phoneRowText.onlyWayIn}</p>}
+          </div>
+        )}
+      </AccountRow>
+      {phoneNumber && (
+        <RemovalDialogs
+          actor={removal}
+          question={phoneRowText.removeQuestion}
+          remove={{
+            label: phoneRowText.remove,
+            busyLabel: phoneRowText.removing,
+            keepLabel: phoneRowText.keep,
+          }}
+          pendingAction={phoneRowText.pendingRemove}
+        >
+          <p>{phoneRowText.removeSentence(phoneNumber)}</p>
+        </RemovalDialogs>
+      )}
+    </>
+  )
+}

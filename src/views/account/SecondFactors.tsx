@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { factorRemovalFlow, factorsFlow } from '../../actors/factorFlows.ts'
+import { phoneEnrolmentFlow } from '../../actors/phoneFlows.ts'
+import { totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
+import type { User } from '../../domain/user.ts'
+import { secondFactorsText } from '../../text/secondFactorsText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { AddFactor } from './AddFactor.tsx'
+import { FactorRows } from './FactorRows.tsx'
+import styles from './SecondFactors.module.css'
+
+type SecondFactorsProps = {
+  user: User
+  flow?: typeof factorsFlow
+  removalFlow?: typeof factorRemovalFlow
+  totpFlow?: typeof totpEnrolmentFlow
+  phoneFlow?: typeof phoneEnrolmentFlow
+}
+
+/** The second factors of the account: to see, to remove, and to add. */
+export function SecondFactors({
+  user,
+  flow = factorsFlow,
+  removalFlow = factorRemovalFlow,
+  totpFlow = totpEnrolmentFlow,
+  phoneFlow = phoneEnrolmentFlow,
+}: SecondFactorsProps) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { factors, failure } = snapshot.context
+  return (
+    <AccountSection
+      id="second-factors"
+      heading={secondFactorsText.heading}
+      lead={secondFactorsText.lead}
+    >
+      <div className={styles.state}>
+        <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
+        <Form onSubmit={() => actor.send({ type: 'factors.retry' })}>
+          <FailureNotice failure={failure} />
+        </Form>
+      </div>
+      {snapshot.hasTag('listed') && (
+        <>
+          <FactorRows factors={factors} removalFlow={removalFlow} />
+          <AddFactor user={user} count={factors.length} totpFlow={totpFlow} phoneFlow={phoneFlow} />
+        </>
+      )}
+    </AccountSection>
+  )
+}

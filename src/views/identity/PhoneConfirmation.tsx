@@ -1,0 +1,48 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { phoneReauthenticationFlow } from '../../actors/phoneFlows.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { phoneConfirmationText } from '../../text/phoneConfirmationText.ts'
+import { phoneText } from '../../text/phoneText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { CodeStep } from '../phone/CodeStep.tsx'
+import { isAtCode } from '../phone/PhoneSteps.tsx'
+
+type PhoneConfirmationProps = {
+  onConfirmed: () => void
+  flow?: typeof phoneReauthenticationFlow
+}
+
+/** Confirms who it is by a code to the account's own number. Shows nothing where there is none. */
+export function PhoneConfirmation({
+  onConfirmed,
+  flow = phoneReauthenticationFlow,
+}: PhoneConfirmationProps) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const phoneNumber = useAuth().user?.phoneNumber
+  const isDone = snapshot.hasTag('done')
+  useEffect(() => {
+    if (isDone) onConfirmed()
+  }, [isDone, onConfirmed])
+
+  if (!phoneNumber) return null
+  if (isAtCode(snapshot)) {
+    return <CodeStep snapshot={snapshot} send={(event) => actor.send(event)} isNumberFixed />
+  }
+  const { failure, coolDownEndsAt } = snapshot.context
+  return (
+    <Form onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}>
+      <FailureNotice failure={failure} />
+      <p>{phoneConfirmationText.lead(phoneNumber)}</p>
+      <SubmitButton
+        label={phoneText.send}
+        busyLabel={phoneText.sending}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+    </Form>
+  )
+}

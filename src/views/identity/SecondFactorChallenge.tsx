@@ -1,0 +1,56 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Redirect } from 'wouter'
+import { challengeFlow } from '../../actors/challengeFlow.ts'
+import { onTheWay, paths } from '../../paths.ts'
+import { secondFactorText } from '../../text/secondFactorText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ChallengeCode } from './ChallengeCode.tsx'
+import { ChallengeFactors } from './ChallengeFactors.tsx'
+import { FactorNotAtHand } from './FactorNotAtHand.tsx'
+
+type SecondFactorChallengeProps = {
+  /** Told when the answer was right. Who signs in anew learns it from the session as well. */
+  onDone?: () => void
+  flow?: typeof challengeFlow
+}
+
+/**
+ * The second factor that the last attempt to sign in, or to confirm who it is, was asked for. Leads
+ * back to sign-in where nothing was asked, as after a reload.
+ */
+export function SecondFactorChallenge({
+  onDone,
+  flow = challengeFlow,
+}: SecondFactorChallengeProps) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const isMet = snapshot.hasTag('met')
+  useEffect(() => {
+    if (isMet) onDone?.()
+  }, [isMet, onDone])
+
+  const signIn = onTheWay(paths.signIn, location.search)
+  if (snapshot.hasTag('missing')) return <Redirect to={signIn} replace />
+  if (snapshot.hasTag('over')) {
+    return (
+      <>
+        <p role="alert">{secondFactorText.over}</p>
+        <ButtonLink href={signIn} look="primary">
+          {secondFactorText.signInAgain}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      {snapshot.hasTag('choosing') && (
+        <ChallengeFactors snapshot={snapshot} send={(event) => actor.send(event)} />
+      )}
+      {snapshot.hasTag('code') && (
+        <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
+      )}
+      <FactorNotAtHand />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { phoneText } from '../../text/phoneText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { FactorNameField } from '../../ui/FactorNameField.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { ResendCode } from '../../ui/ResendCode.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import type { PhoneStepsProps } from './PhoneSteps.tsx'
+import styles from './PhoneSteps.module.css'
+
+export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: PhoneStepsProps) {
+  const { failure, sentTo, restEndsAt, coolDownEndsAt } = snapshot.context
+  const resend = () => send({ type: 'code.resend' })
+  const mayResend = snapshot.can({ type: 'code.resend' })
+  return (
+    <>
+      <p>{phoneText.sent(sentTo ?? '')}</p>
+      <Form
+        onSubmit={(valueOf) =>
+          send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
+        }
+      >
+        <FailureNotice failure={failure} offers={mayResend ? { requestNewCode: resend } : {}} />
+        {suggestedName && <FactorNameField suggestion={suggestedName} />}
+        <CodeField failure={failure} />
+        <SubmitButton
+          label={phoneText.check}
+          busyLabel={snapshot.hasTag('sending') ? phoneText.sending : phoneText.checking}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      <div className={styles.others}>
+        <ResendCode restEndsAt={restEndsAt} onResend={resend} />
+        {!isNumberFixed && (
+          <Button look="quiet" onClick={() => send({ type: 'number.change' })}>
+            {phoneText.otherNumber}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { fillSignIn } from '#tests/support/browser/people.ts'
+import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
+import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { appFactor, provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
+import { fromBase32, totp } from '#tests/support/totp.ts'
+
+const appCode = (skew = 0) => totp(fromBase32(totpKey), Date.now() + skew)
+
+test('a text message is the second step, and leads to where the person wanted to go', async ({
+  page,
+}) => {
+  const phone = somePhone().number
+  const person = await somebodyVerified({ 'My phone': phone })
+  await page.goto('/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'My phone' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByText('I do not have it at hand').click()
+  await expect(page.getByText('There are no recovery codes.')).toBeVisible()
+  await checkPage(page)
+
+  const code = await codeSentTo(phone)
+  await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page).toHaveURL('/account')
+})
+
+test('one of two phones is chosen, and then the other', async ({ page }) => {
+  const [first, second] = [somePhone().number, somePhone().number]
+  const person = await somebodyVerified({ Work: first, Home: second })
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Work' }).click()
+  await expect(page.getByRole('button', { name: /Another code in \d+ s/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Use another factor' }).click()
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(second))
+  await expect(page).toHaveURL('/')
+})
+
+test('the code of an app lets in from a clock that is a little off, and not from one that is far off', async ({
+  page,
+}) => {
+  const person = await somebodyVerified()
+  await provideTotp(page, person, [appFactor('Authenticator')])
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
+  await checkPage(page)
+  await page.getByLabel('Code', { exact: true }).fill(appCode(-90_000))
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(appCode(90_000))
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(appCode(-30_000))
+  await expect(page).toHaveURL('/')
+})
+
+test('a challenge goes with a reload, and with the way back', async ({ page }) => {
+  const person = await somebodyVerified({ 'My phone': somePhone().number })
+  await page.goto('/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+})
+
+test('too many tries are counted down, a factor that is gone leads to another, an old challenge to its start', async ({
+  page,
+}) => {
+  const person = await somebodyVerified()
+  await provideTotp(page, person, [appFactor('Tablet'), appFactor('Phone')])
+  await page.goto('/sign-in')
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Tablet' }).click()
+  await refuse(page, calls.finishChallenge, 400, 'MFA_ENROLLMENT_NOT_FOUND')
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await expect(page.getByText('This second factor is not one of your account.')).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await refuse(page, calls.finishChallenge, 400, 'INVALID_MFA_PENDING_CREDENTIAL')
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await expect(page.getByText('That took too long')).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await refuse(page, calls.finishChallenge, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
+})

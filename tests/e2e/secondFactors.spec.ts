@@ -1,0 +1,111 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
+import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
+import { fromBase32, totp } from '#tests/support/totp.ts'
+
+test('text messages are set up as a second factor, asked for, and removed', async ({ page }) => {
+  const phone = somePhone().number
+  const person = await somebodyVerified()
+  await signIn(page, person)
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Second factors' })
+  await section.getByRole('button', { name: 'Text message' }).click()
+  await askForCode(page, phone)
+  await page.getByLabel('What to call it').fill('Work phone')
+  await checkPage(page)
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+  await expect(section.getByText('It is set up.')).toBeVisible()
+  await expect(section.getByText('Set up a second one too')).toBeVisible()
+  await expect(section.getByRole('heading', { name: 'Work phone' })).toBeVisible()
+  await checkPage(page)
+
+  await section.getByRole('button', { name: 'Text message' }).click()
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByText('This second factor is already set up.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Work phone' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await page.goto('/account')
+  await section.getByRole('button', { name: 'Remove: Work phone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove “Work phone”?' })
+  await expect(dialog.getByText('It is your only one')).toBeVisible()
+  await checkPage(page)
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(section.getByRole('heading', { name: 'Work phone' })).toBeHidden()
+})
+
+test('an authenticator app counts only once it has shown a right code', async ({ page }) => {
+  const person = await somebodyVerified()
+  await provideTotp(page, person)
+  await signIn(page, person)
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Second factors' })
+  await section.getByRole('button', { name: 'Authenticator app' }).click()
+  await expect(section.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute(
+    'd',
+    /^M\d+ \d+h1v1h-1z/,
+  )
+  await expect(section.getByRole('link', { name: 'Open it in an app' })).toHaveAttribute(
+    'href',
+    `otpauth://totp/Gatehouse:${encodeURIComponent(person.email)}?secret=${totpKey}&issuer=Gatehouse&algorithm=SHA1&digits=6`,
+  )
+  await checkPage(page)
+  const key = (await section.getByText(/^([A-Z2-7]{4} )+/).innerText()).replaceAll(' ', '')
+  const codeAt = (skew: number) => totp(fromBase32(key), Date.now() + skew)
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(-90_000))
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await expect(section.getByRole('heading', { name: 'Authenticator app' })).toBeHidden()
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(30_000))
+  await expect(section.getByText('It is set up.')).toBeVisible()
+  await expect(section.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
+  await checkPage(page)
+})
+
+test('an identity that is to be confirmed first, a limit and an old key each offer one way on', async ({
+  page,
+}) => {
+  const person = await somebodyVerified()
+  await provideTotp(page, person)
+  await signIn(page, person)
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Second factors' })
+  await refuse(page, calls.startEnrolment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  await section.getByRole('button', { name: 'Authenticator app' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unrouteAll()
+  await provideTotp(page, person)
+  await section.getByRole('button', { name: 'Try again' }).click()
+
+  await refuse(page, calls.finishEnrolment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await expect(page.getByText('as many second factors as it can have')).toBeVisible()
+  await refuse(page, calls.finishEnrolment, 400, 'SESSION_EXPIRED')
+  await page.getByLabel('Code', { exact: true }).fill('123457')
+  await expect(page.getByText('This code is too old.')).toBeVisible()
+  await checkPage(page)
+})
+
+test('without a verified e-mail the way there is shown first', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Second factors' })
+  await expect(section.getByRole('link', { name: 'Verify the e-mail' })).toHaveAttribute(
+    'href',
+    '/verify-email',
+  )
+  await expect(section.getByRole('button', { name: 'Authenticator app' })).toBeHidden()
+  await checkPage(page)
+})

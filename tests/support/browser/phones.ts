@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+
+const codes = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/verificationCodes`
+
+/** A British number that no other test knows, as it is typed at home, and in E.164. */
+export function somePhone(): { typed: string; number: string } {
+  const digits = `7${randomInt(100_000_000, 999_999_999)}`
+  return { typed: `0${digits}`, number: `+44${digits}` }
+}
+
+/** The code in the last text message to this number. */
+export async function codeSentTo(number: string): Promise<string> {
+  const response = await fetch(codes)
+  const { verificationCodes } = (await response.json()) as {
+    verificationCodes: { phoneNumber: string; code: string }[]
+  }
+  const sent = verificationCodes.filter(({ phoneNumber }) => phoneNumber === number)
+  return sent.at(-1)?.code ?? ''
+}
+
+/** Another code than this one. */
+export function wrongCode(code: string): string {
+  return code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
+}
+
+/** Types a number that begins with its plus, and asks for a code. */
+export async function askForCode(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+}

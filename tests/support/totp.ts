@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code of a moment, after RFC 6238, as authenticator apps make it: SHA-1, a new one every 30 s. */
+export function totp(key: Uint8Array, milliseconds: number, digits = 6): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const offset = mac.readUInt8(mac.length - 1) & 0xf
+  const number = (mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits
+  return String(number).padStart(digits, '0')
+}
+
+/** The bytes of a key that is written in base 32, after RFC 4648. */
+export function fromBase32(text: string): Uint8Array {
+  const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2))
+}
+
+/** Whether a service that forgives one step of skew takes this code now. */
+export function takesCode(key: Uint8Array, code: string, now: number): boolean {
+  return [-30_000, 0, 30_000].some((skew) => totp(key, now + skew) === code)
+}

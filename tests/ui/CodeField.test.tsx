@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { CodeField } from '#src/ui/CodeField.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { failed } from '#tests/support/failures.ts'
+
+function setUp() {
+  const sent: string[] = []
+  const form = (failure: Parameters<typeof CodeField>[0]['failure']) => (
+    <Form onSubmit={(valueOf) => sent.push(valueOf('code'))}>
+      <CodeField failure={failure} />
+      <button type="submit">Send</button>
+    </Form>
+  )
+  const { rerender } = render(form(null))
+  return {
+    sent,
+    refuse: () => rerender(form(failed('invalid-verification-code').failure)),
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }),
+    person: userEvent.setup(),
+  }
+}
+
+describe('the field for a code', () => {
+  test('sends a code that is pasted in groups, once', async () => {
+    const { sent, field, person } = setUp()
+    expect(field).toBe(document.activeElement)
+    await person.paste('123 456')
+    expect(field.value).toBe('123456')
+    expect(sent).toEqual(['123456'])
+  })
+
+  test('sends a typed code with its last digit, and takes no seventh', async () => {
+    const { sent, field, person } = setUp()
+    await person.type(field, 'a1-2345')
+    expect(sent).toEqual([])
+    await person.type(field, '67')
+    expect(field.value).toBe('123456')
+    expect(sent).toEqual(['123456'])
+  })
+
+  test('keeps a refused code selected, and sends the next one', async () => {
+    const { sent, refuse, field, person } = setUp()
+    await person.type(field, '111111')
+    refuse()
+    expect(screen.getByText('This code is not right. Correct the code.')).toBeTruthy()
+    await person.keyboard('222222')
+    expect(sent).toEqual(['111111', '222222'])
+  })
+
+  test('asks for six digits where fewer are left behind', async () => {
+    const { sent, field, person } = setUp()
+    await person.type(field, '123')
+    await person.tab()
+    expect(screen.getByText('The code has six digits.')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { Form } from '#src/ui/Form.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { readPhone } from '#src/ui/usePhoneNumbers.ts'
+
+async function setUp(number = '') {
+  const sent: string[] = []
+  render(
+    <Form onSubmit={(valueOf) => sent.push(valueOf('phone'))}>
+      <PhoneField failure={null} number={number} />
+      <button type="submit">Send</button>
+    </Form>,
+  )
+  await screen.findByRole('option', { name: /\+49$/ })
+  return {
+    sent,
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }),
+    country: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }),
+    person: userEvent.setup(),
+  }
+}
+
+describe('the field for a phone number', () => {
+  test('starts in the country of the browser, groups what is typed, and sends E.164', async () => {
+    const { sent, field, country, person } = await setUp()
+    expect(country.value).toBe('US')
+    await person.type(field, '2025550123{Enter}')
+    expect(field.value).toBe('(202) 555-0123')
+    expect(sent).toEqual(['+12025550123'])
+  })
+
+  test('shows the number as it will be used', async () => {
+    const { field, person } = await setUp()
+    await person.type(field, '2025550123')
+    expect(screen.getByText('+1 202 555 0123')).toBeTruthy()
+  })
+
+  test('judges a number anew when another country is chosen', async () => {
+    const { sent, field, country, person } = await setUp()
+    await person.type(field, '030 901820')
+    await person.tab()
+    expect(screen.getByText('This number is too short for its country.')).toBeTruthy()
+    await person.selectOptions(country, 'DE')
+    expect(screen.queryByText('This number is too short for its country.')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toEqual(['+4930901820'])
+  })
+
+  test('lets a digit in the middle be corrected where it stands', async () => {
+    const { field, person } = await setUp()
+    await person.type(field, '2025550123')
+    await person.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 3 })
+    expect(field.value).toBe('(292) 555-0123')
+    expect(field.selectionStart).toBe(3)
+  })
+
+  test('starts with the number that stood there before', async () => {
+    const { field, country } = await setUp('+442079460958')
+    expect([country.value, field.value]).toEqual(['GB', '020 7946 0958'])
+  })
+
+  test('reads a number with its plus before the numbers of the world have come', () => {
+    expect(readPhone(null, '+44 (20) 7946-0958', 'US')).toEqual({
+      number: '+442079460958',
+      shown: '+442079460958',
+    })
+    expect(readPhone(null, '020 7946 0958', 'GB')).toEqual({ problem: 'noCountry' })
+    expect(readPhone(null, '+44', 'GB')).toEqual({ problem: 'noNumber' })
+  })
+})
