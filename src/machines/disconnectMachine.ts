@@ -22,7 +22,8 @@ export type ResumeDisconnect = Port<{ type: 'change.made' } | FailureEvent>
 
 export const disconnectMachine = setup({
   types: {
-    context: {} as CoolDown & { providerId: string; failure: Failure | null },
+    context: {} as CoolDown & { uid: string; providerId: string; failure: Failure | null },
+    input: {} as { uid: string },
     events: {} as DisconnectEvent,
     tags: {} as 'asking' | 'busy' | 'confirming' | 'coolingDown' | 'closed' | 'done',
   },
@@ -48,7 +49,7 @@ export const disconnectMachine = setup({
 }).createMachine({
   id: 'disconnect',
   description: 'Taking one way to sign in from the account, after asking whether it is meant.',
-  context: { providerId: '', failure: null, ...rested },
+  context: ({ input }) => ({ uid: input.uid, providerId: '', failure: null, ...rested }),
   initial: 'resting',
   states: {
     resting: {
@@ -77,7 +78,6 @@ export const disconnectMachine = setup({
       entry: 'forgetWay',
       on: {
         'change.made': { target: 'resting.done' },
-        'error.no-such-provider': { target: 'resting.done' },
         'error.popup-closed-by-user': { target: 'resting.closed' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },

@@ -29,7 +29,7 @@ export const guestUpgradeMachine = setup({
   types: {
     context: {} as CoolDown & { failure: Failure | null },
     events: {} as GuestUpgradeEvent,
-    tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown' | 'kept',
+    tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
   actors: {
     keepGuest: unprovided<Credentials>('keepGuest'),
@@ -81,7 +81,6 @@ export const guestUpgradeMachine = setup({
       tags: ['form', 'emailTaken'],
       on: {
         'existing.enter': { target: 'entering' },
-        'keep.submit': { target: 'keeping' },
         'existing.decline': { target: 'editing', actions: 'forgetFailure' },
       },
     },
@@ -121,6 +120,6 @@ export const guestUpgradeMachine = setup({
       tags: ['form', 'coolingDown'],
       after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
     },
-    kept: { tags: 'kept' },
+    kept: {},
   },
 })

@@ -48,7 +48,8 @@ export const providerMachine = setup({
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'provider',
-  description: "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
+  description:
+    "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
   context: startingProviderContext,
   initial: 'resuming',
   states: {

@@ -10,6 +10,7 @@ import { Form } from '../ui/Form.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { OtherWaysRoom } from './OtherWaysRoom.tsx'
 
 export function SignInView() {
   const actor = useAuthActor()
@@ -44,6 +45,7 @@ export function SignInView() {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
+      <OtherWaysRoom />
       <p>
         {signInText.noAccount}{' '}
         <Link href={onTheWay(paths.signUp, search)}>{signInText.signUp}</Link>

@@ -12,6 +12,7 @@ import { Form } from '../ui/Form.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { OtherWaysRoom } from './OtherWaysRoom.tsx'
 
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
@@ -42,6 +43,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
+      <OtherWaysRoom />
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={onTheWay(paths.signIn, search)}>{signUpText.signIn}</Link>

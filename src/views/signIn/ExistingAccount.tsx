@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { ProviderContext } from '../../machines/providerEvents.ts'
+import { onTheWay, paths } from '../../paths.ts'
+import { emailDraftStore } from '../../stores/emailDraftStore.ts'
+import { otherWaysText } from '../../text/otherWaysText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** Leads to the way in that the account had before; the provider is connected once the person is in. */
+export function ExistingAccount({ context: { email, providerId } }: { context: ProviderContext }) {
+  const [path, navigate] = useLocation()
+  useEffect(() => emailDraftStore.setState({ email }), [email])
+  const signIn = () => {
+    if (path === paths.signIn) document.getElementById('current-password')?.focus()
+    else navigate(onTheWay(paths.signIn, location.search))
+  }
+  return (
+    <div role="alert">
+      <Notice tone="calm">
+        <span>{otherWaysText.existing(email, nameOfProvider(providerId))}</span>
+        <button type="button" onClick={signIn}>
+          {otherWaysText.existingSignIn}
+        </button>
+      </Notice>
+    </div>
+  )
+}

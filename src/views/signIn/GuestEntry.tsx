@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { guestEntryMachine } from '../../machines/guestEntryMachine.ts'
+import { coolDownText } from '../../text/failureText.ts'
+import { otherWaysText } from '../../text/otherWaysText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+
+/** Lets people look around before they make an account. */
+export function GuestEntry({ flow }: { flow: typeof guestEntryMachine }) {
+  const actor = useActorRef(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const isBusy = snapshot.hasTag('busy')
+  const enter = () => actor.send({ type: 'guest.enter' })
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy || timeLeft !== null || undefined}
+        onClick={enter}
+      >
+        {isBusy ? otherWaysText.enteringAsGuest : otherWaysText.guest}
+      </button>
+      <FailureNotice failure={failure} offers={{ retry: enter }} />
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </>
+  )
+}
