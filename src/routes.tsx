@@ -14,6 +14,7 @@ export type Page = {
   audience: 'guest' | 'member' | 'everyone'
 }
 
+const AccountView = late(() => import('./views/account/AccountView.tsx'), 'AccountView')
 const BarLayout = late(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const MemberLayout = late(() => import('./layouts/MemberLayout.tsx'), 'MemberLayout')
 const EmailActionView = late(() => import('./views/EmailActionView.tsx'), 'EmailActionView')
@@ -22,6 +23,10 @@ const ForgotPasswordView = late(
   'ForgotPasswordView',
 )
 const HomeView = late(() => import('./views/HomeView.tsx'), 'HomeView')
+const KeepAccountView = late(
+  () => import('./views/keepAccount/KeepAccountView.tsx'),
+  'KeepAccountView',
+)
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignUpView = late(() => import('./views/SignUpView.tsx'), 'SignUpView')
 
@@ -37,6 +42,8 @@ export const pages: readonly Page[] = [
   },
   { path: paths.emailAction, view: EmailActionView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.home, view: HomeView, layout: MemberLayout, audience: 'member' },
+  { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
+  { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]

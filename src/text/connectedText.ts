@@ -1,5 +1,6 @@
 /** The providers of an account, in the account centre. */
 export const connectedText = {
+  title: 'Your account',
   heading: 'Connected accounts',
   lead: 'Each of them is a way to sign in.',
   notConnected: 'Not connected',

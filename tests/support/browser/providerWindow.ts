@@ -27,14 +27,26 @@ export async function openProvider(page: Page, button: string): Promise<Page> {
 }
 
 /** Becomes somebody new at the provider, and comes back. */
-export async function becomeSomebodyThere(popup: Page, email: string): Promise<void> {
-  await popup.getByText('Add new account').click()
-  await popup.locator('#email-input').fill(email)
-  await popup.locator('#display-name-input').fill('Ada Lovelace')
-  await popup.locator('#sign-in').click()
+export async function becomeSomebodyThere(provider: Page, email: string): Promise<void> {
+  await provider.getByText('Add new account').click()
+  await provider.locator('#email-input').fill(email)
+  await provider.locator('#display-name-input').fill('Ada Lovelace')
+  await provider.locator('#sign-in').click()
 }
 
 /** Is at the provider whoever was there before. */
-export async function beTheSameThere(popup: Page, email: string): Promise<void> {
-  await popup.locator('.js-reuse-account').filter({ hasText: email }).click()
+export async function beTheSameThere(provider: Page, email: string): Promise<void> {
+  await provider.locator('.js-reuse-account').filter({ hasText: email }).click()
+}
+
+/** What the window's focus does when a person comes back to it; headless windows never lose it. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
+
+/** Makes the browser block every new window, as many do. */
+export async function blockPopups(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
 }
