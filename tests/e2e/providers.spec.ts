@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { hold, refuse } from '#tests/support/browser/provider.ts'
+import { answerThatAccountExists, calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import {
   becomeSomebodyThere,
   blockPopups,
@@ -11,7 +11,6 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'
-const signInWithProvider = /accounts:signInWithIdp/
 
 test.beforeEach(({ context }) => standInForGoogle(context))
 
@@ -57,7 +56,7 @@ test('a redirect that brings nothing back says so, and the popup still works', a
 test('a window that was closed can be given up at once, and a late success still counts', async ({
   page,
 }) => {
-  const answers = await hold(page, signInWithProvider)
+  const answers = await hold(page, calls.signInWithProvider)
   await page.goto('/sign-in')
   const popup = await openProvider(page, google)
   await becomeSomebodyThere(popup, somebody().email)
@@ -75,7 +74,7 @@ test('one popup opens however often a person presses, and another one once they 
 }) => {
   await page.goto('/sign-in')
   await openProvider(page, google)
-  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click({ force: true })
   expect(context.pages()).toHaveLength(2)
   await comeBack(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -95,11 +94,11 @@ test('a person who closes the window is told calmly that nothing has changed', a
 })
 
 test('refusals of the provider are told with one thing to do', async ({ page }) => {
-  await refuse(page, signInWithProvider, 400, 'USER_DISABLED')
+  await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
   await page.goto('/sign-in')
   await becomeSomebodyThere(await openProvider(page, google), somebody().email)
   await expect(page.getByText('This account has been disabled.')).toBeVisible()
-  await refuse(page, signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+  await refuse(page, calls.signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
   await becomeSomebodyThere(await openProvider(page, google), somebody().email)
   await expect(page.getByText(/^Please wait 2\d s, then try again\.$/)).toBeVisible()
   await checkPage(page)
@@ -116,25 +115,7 @@ test('whose e-mail has an account signs in the old way, and the provider is conn
   page,
 }) => {
   const person = await somebodyWithAccount()
-  await page.route(
-    signInWithProvider,
-    async (route) => {
-      const response = await route.fetch()
-      const { oauthAccessToken, oauthIdToken, rawUserInfo, federatedId, providerId } =
-        (await response.json()) as Record<string, string>
-      await route.fulfill({
-        response,
-        json: {
-          kind: 'identitytoolkit#VerifyAssertionResponse',
-          ...{ oauthAccessToken, oauthIdToken, rawUserInfo, federatedId, providerId },
-          email: person.email,
-          needConfirmation: true,
-          verifiedProvider: ['password'],
-        },
-      })
-    },
-    { times: 1 },
-  )
+  await answerThatAccountExists(page, person.email, ['password'])
   await page.goto('/sign-in')
   await becomeSomebodyThere(await openProvider(page, google), somebody().email)
   await expect(page.getByText(`There is already an account with ${person.email}.`)).toBeVisible()

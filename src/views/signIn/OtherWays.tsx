@@ -34,7 +34,14 @@ export function OtherWays({ flow = providerSignInFlow, guestFlow = guestEntryFlo
         providerIds={configuration.providers}
         label={otherWaysText.continueWith}
         badges={last === null ? {} : { [last]: otherWaysText.lastUsed }}
-        notice={snapshot.hasTag('accountExists') && <ExistingAccount context={snapshot.context} />}
+        notice={
+          snapshot.hasTag('accountExists') && (
+            <ExistingAccount
+              context={snapshot.context}
+              onChoose={(providerId) => actor.send({ type: 'provider.choose', providerId })}
+            />
+          )
+        }
       />
       <div className={styles.more}>
         <Link href={onTheWay(paths.phoneSignIn, search)}>{otherWaysText.phone}</Link>

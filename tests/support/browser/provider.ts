@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 export const calls = {
   signIn: /accounts:signInWithPassword/,
   signUp: /accounts:signUp/,
+  signInWithProvider: /accounts:signInWithIdp/,
   sendMail: /accounts:sendOobCode/,
   lookup: /accounts:lookup/,
   token: /securetoken\.googleapis\.com\/v1\/token/,
@@ -43,4 +44,29 @@ export async function hold(page: Page, call: RegExp) {
     for (const letGo of held) letGo()
   }
   return { release, count: () => count }
+}
+
+/**
+ * Answers the next sign-in with a provider as the real service does when another account has the
+ * e-mail: it signs nobody in, and says which providers lead into that account.
+ */
+export async function answerThatAccountExists(
+  page: Page,
+  email: string,
+  verifiedProvider: readonly string[],
+): Promise<void> {
+  const tell = async (route: Route) => {
+    const { requestUri } = route.request().postDataJSON() as { requestUri: string }
+    const query = new URL(requestUri).searchParams
+    await answer(route, 200, {
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      providerId: query.get('providerId'),
+      oauthIdToken: query.get('id_token'),
+      email,
+      emailVerified: true,
+      needConfirmation: true,
+      verifiedProvider,
+    })
+  }
+  await page.route(calls.signInWithProvider, tell, { times: 1 })
 }
