@@ -20,7 +20,7 @@ async function revokeApple(providerId: string): Promise<void> {
   const result = await reauthenticateWithPopup(
     currentUser(),
     authProvider(providerId),
-    popupResolver,
+    popupResolver(),
   )
   const token = OAuthProvider.credentialFromResult(result)?.accessToken
   if (token) await revokeAccessToken(auth(), token)

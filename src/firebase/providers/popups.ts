@@ -12,7 +12,7 @@ import { popupResolver } from './popupResolver.ts'
 /** Signs in with a provider. */
 export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   try {
-    await signInWithPopup(auth(), authProvider(providerId), popupResolver)
+    await signInWithPopup(auth(), authProvider(providerId), popupResolver())
     return done
   } catch (error) {
     return wayOnFrom(error)
@@ -21,14 +21,14 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
 
 /** Connects a provider to the account of whoever is signed in. */
 export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
-  await linkWithPopup(currentUser(), authProvider(providerId), popupResolver).catch(holdIfTaken)
+  await linkWithPopup(currentUser(), authProvider(providerId), popupResolver()).catch(holdIfTaken)
   await refreshUser()
   return done
 })
 
 /** Lets a provider confirm that the person at the machine is the one who is signed in. */
 export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
-  await reauthenticateWithPopup(currentUser(), authProvider(providerId), popupResolver)
+  await reauthenticateWithPopup(currentUser(), authProvider(providerId), popupResolver())
   return done
 })
 

@@ -15,7 +15,7 @@ import { markRedirect, takeRedirectMark } from './redirectMark.ts'
 
 const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
   markRedirect(providerId)
-  await signInWithRedirect(auth(), authProvider(providerId), popupResolver)
+  await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
 })
 
 /** Leaves for the provider's page. Coming back with the browser's button counts as giving up. */
@@ -31,7 +31,7 @@ export const openRedirect: OpenRedirect = (scope) => {
 
 const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
   try {
-    return (await getRedirectResult(auth(), popupResolver)) ? done : { type: 'redirect.lost' }
+    return (await getRedirectResult(auth(), popupResolver())) ? done : { type: 'redirect.lost' }
   } catch (error) {
     return wayOnFrom(error)
   }

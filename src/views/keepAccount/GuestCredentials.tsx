@@ -10,6 +10,7 @@ import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import styles from './KeepAccount.module.css'
 
 type GuestCredentialsProps = {
   snapshot: SnapshotFrom<typeof guestUpgradeMachine>
@@ -37,7 +38,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
     >
       <FailureNotice failure={failure} />
       <EmailField label={keepAccountText.email} failure={failure} />
-      <output>
+      <output className={styles.told}>
         {isTaken && (
           <Notice tone="calm">
             <span>{keepAccountText.emailTaken}</span>
