@@ -14,7 +14,7 @@ type ProviderButtonsProps = {
   /** What a button says, from the provider's name. */
   label: (name: string) => string
   badges?: Readonly<Record<string, string>>
-  /** Takes the place of the notice, where the screen has something better to say. */
+  /** Takes the place of the notice's words, where the screen has something better to say. */
   notice?: ReactNode
 }
 
@@ -28,7 +28,9 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   }, [actor])
   return (
     <div className={styles.buttons} onPointerEnter={approach} onFocus={approach}>
-      {notice || <ProviderNotice actor={actor} snapshot={snapshot} />}
+      <ProviderNotice actor={actor} snapshot={snapshot}>
+        {notice}
+      </ProviderNotice>
       {providerIds.map((providerId) => (
         <ProviderButton
           key={providerId}

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
-import { coolDownText } from '../text/failureText.ts'
-import { providerText } from '../text/providerText.ts'
-import type { ProviderActor } from '../providers/useProvider.ts'
+import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { providerMachine } from '../machines/providerMachine.ts'
-import { FailureNotice } from './FailureNotice.tsx'
+import type { ProviderActor } from '../providers/useProvider.ts'
+import { coolDownText } from '../text/failureText.ts'
+import { providerText } from '../text/providerText.ts'
+import { FailureWords } from './FailureWords.tsx'
 import { nameOfProvider } from './nameOfProvider.ts'
 import { Notice } from './Notice.tsx'
 import styles from './ProviderNotice.module.css'
@@ -12,35 +12,39 @@ import { useTimeLeft } from './useTimeLeft.ts'
 
 type Snapshot = SnapshotFrom<typeof providerMachine>
 
+type ProviderNoticeProps = {
+  actor: ProviderActor
+  snapshot: Snapshot
+  /** Takes the place of the words, where the screen has something better to say. */
+  children?: ReactNode
+}
+
 /** Tells how the way to a provider stands, and what to do when it has come to a halt. */
-export function ProviderNotice({ actor, snapshot }: { actor: ProviderActor; snapshot: Snapshot }) {
-  const status = useRef<HTMLOutputElement>(null)
+export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProps) {
+  const region = useRef<HTMLOutputElement>(null)
   const { providerId, failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const sentence = sentenceFor(snapshot)
   // The button that is pressed goes away; the focus must not go with it.
-  const take = (type: 'provider.cancel' | 'provider.redirect') => () => {
-    status.current?.focus()
-    actor.send({ type })
+  const send = (event: Parameters<ProviderActor['send']>[0]) => () => {
+    region.current?.focus()
+    actor.send(event)
   }
-  const retry = () => {
-    status.current?.focus()
-    actor.send({ type: 'provider.choose', providerId })
-  }
+  const retry = send({ type: 'provider.choose', providerId })
   return (
     <div className={styles.told}>
-      <FailureNotice failure={failure} offers={providerId ? { retry } : {}} />
-      <output ref={status} tabIndex={-1}>
-        {sentence && (
+      <output ref={region} tabIndex={-1}>
+        {children || (failure && <FailureWords failure={failure} offers={{ retry }} />)}
+        {sentence && !children && (
           <Notice tone="calm">
             <span>{sentence}</span>
             {snapshot.hasTag('cancellable') && (
-              <button type="button" onClick={take('provider.cancel')}>
+              <button type="button" onClick={send({ type: 'provider.cancel' })}>
                 {providerText.cancel}
               </button>
             )}
             {snapshot.hasTag('blocked') && (
-              <button type="button" onClick={take('provider.redirect')}>
+              <button type="button" onClick={send({ type: 'provider.redirect' })}>
                 {providerText.continueHere}
               </button>
             )}

@@ -90,7 +90,7 @@ test('a person who closes the window is told calmly that nothing has changed', a
   await popup.close()
   await page.clock.runFor(12_000)
   await expect(page.getByText('The window was closed. Nothing has changed.')).toBeVisible()
-  await expect(page.getByRole('alert').first()).toBeEmpty()
+  await expect(page.getByRole('alert')).toBeEmpty()
 })
 
 test('refusals of the provider are told with one thing to do', async ({ page }) => {

@@ -42,7 +42,7 @@ describe('the other ways to sign in', () => {
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('popup-closed-by-user')))
     expect(screen.getByText('The window was closed. Nothing has changed.')).toBeDefined()
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', ''])
+    expect(document.querySelector('[data-tone=danger]')).toBeNull()
   })
 
   it('lead to the provider that the account had before', async () => {
@@ -50,8 +50,7 @@ describe('the other ways to sign in', () => {
     await person.click(screen.getByRole('button', google))
     const ways = ['saml.elsewhere', 'github.com']
     act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', ways }))
-    const notice = screen.getAllByRole('alert')[0]
-    expect(notice?.textContent).toContain('There is already an account with ada@example.com.')
+    expect(screen.getByText(/There is already an account with ada@example.com/)).toBeDefined()
     await person.click(
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
     )

@@ -13,7 +13,7 @@ describe('confirming with a provider', () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     act(() => popup.say(failed('user-mismatch')))
-    expect(screen.getByRole('alert').textContent).toBe(
+    expect(screen.getByRole('status').textContent).toBe(
       'At Google you are somebody else than here. Choose the account that is connected.',
     )
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))

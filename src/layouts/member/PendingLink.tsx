@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { pendingLinkFlow } from '../../actors/pendingLinkFlow.ts'
 import { memberText } from '../../text/memberText.ts'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { FailureWords } from '../../ui/FailureWords.tsx'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -13,32 +13,30 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
   const snapshot = useSelector(actor, (current) => current)
   const { providerId, failure } = snapshot.context
   const name = nameOfProvider(providerId)
+  const retry = () => actor.send({ type: 'link.retry' })
   const dismiss = (
     <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
       {memberText.dismiss}
     </button>
   )
   return (
-    <>
-      <output>
-        {snapshot.hasTag('linking') && <Notice tone="calm">{memberText.linking(name)}</Notice>}
-        {snapshot.hasTag('linked') && (
-          <Notice tone="calm">
-            <span>{memberText.linked(name)}</span>
-            {dismiss}
-          </Notice>
-        )}
-        {snapshot.hasTag('failed') && (
+    <output>
+      {snapshot.hasTag('linking') && <Notice tone="calm">{memberText.linking(name)}</Notice>}
+      {snapshot.hasTag('linked') && (
+        <Notice tone="calm">
+          <span>{memberText.linked(name)}</span>
+          {dismiss}
+        </Notice>
+      )}
+      {snapshot.hasTag('failed') && failure && (
+        <>
           <Notice tone="calm">
             <span>{memberText.linkFailed(name)}</span>
             {dismiss}
           </Notice>
-        )}
-      </output>
-      <FailureNotice
-        failure={snapshot.hasTag('failed') ? failure : null}
-        offers={{ retry: () => actor.send({ type: 'link.retry' }) }}
-      />
-    </>
+          <FailureWords failure={failure} offers={{ retry }} />
+        </>
+      )}
+    </output>
   )
 }

@@ -5,7 +5,7 @@ import type { ProviderActor } from '../../providers/useProvider.ts'
 import { connectedText } from '../../text/connectedText.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { providerText } from '../../text/providerText.ts'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { FailureWords } from '../../ui/FailureWords.tsx'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProviderNotice } from '../../ui/ProviderNotice.tsx'
@@ -32,8 +32,10 @@ export function ConnectedNews({ actor, snapshot, disconnection }: ConnectedNewsP
   return (
     <div className={styles.news}>
       <ProviderNotice actor={actor} snapshot={snapshot} />
-      <FailureNotice failure={failure} />
-      <output>{news && <Notice tone="calm">{news}</Notice>}</output>
+      <output>
+        {failure && <FailureWords failure={failure} />}
+        {news && <Notice tone="calm">{news}</Notice>}
+      </output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </div>
   )

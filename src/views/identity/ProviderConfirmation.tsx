@@ -33,9 +33,7 @@ export function ProviderConfirmation({
       label={connectedText.confirmWith}
       notice={
         failure?.kind === 'user-mismatch' && (
-          <div role="alert">
-            <Notice tone="danger">{connectedText.mismatch(nameOfProvider(providerId))}</Notice>
-          </div>
+          <Notice tone="danger">{connectedText.mismatch(nameOfProvider(providerId))}</Notice>
         )
       }
     />

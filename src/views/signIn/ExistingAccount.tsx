@@ -24,19 +24,17 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
     else navigate(onTheWay(paths.signIn, location.search))
   }
   return (
-    <div role="alert">
-      <Notice tone="calm">
-        <span>{otherWaysText.existing(email, nameOfProvider(providerId))}</span>
-        {way ? (
-          <button type="button" onClick={() => onChoose(way)}>
-            {otherWaysText.continueWith(nameOfProvider(way))}
-          </button>
-        ) : (
-          <button type="button" onClick={signIn}>
-            {otherWaysText.existingSignIn}
-          </button>
-        )}
-      </Notice>
-    </div>
+    <Notice tone="calm">
+      <span>{otherWaysText.existing(email, nameOfProvider(providerId))}</span>
+      {way ? (
+        <button type="button" onClick={() => onChoose(way)}>
+          {otherWaysText.continueWith(nameOfProvider(way))}
+        </button>
+      ) : (
+        <button type="button" onClick={signIn}>
+          {otherWaysText.existingSignIn}
+        </button>
+      )}
+    </Notice>
   )
 }

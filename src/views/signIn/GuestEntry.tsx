@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { guestEntryMachine } from '../../machines/guestEntryMachine.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { otherWaysText } from '../../text/otherWaysText.ts'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { FailureWords } from '../../ui/FailureWords.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 
 /** Lets people look around before they make an account. */
@@ -22,7 +22,7 @@ export function GuestEntry({ flow }: { flow: typeof guestEntryMachine }) {
       >
         {isBusy ? otherWaysText.enteringAsGuest : otherWaysText.guest}
       </button>
-      <FailureNotice failure={failure} offers={{ retry: enter }} />
+      <output>{failure && <FailureWords failure={failure} offers={{ retry: enter }} />}</output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </>
   )
