@@ -17,9 +17,6 @@ export type DisconnectEvent =
 /** Takes one way to sign in from the account. */
 export type Disconnect = Port<{ type: 'change.made' } | FailureEvent, { providerId: string }>
 
-/** Does it again, once the person has shown who they are. */
-export type ResumeDisconnect = Port<{ type: 'change.made' } | FailureEvent>
-
 export const disconnectMachine = setup({
   types: {
     context: {} as CoolDown & { uid: string; providerId: string; failure: Failure | null },

@@ -19,10 +19,7 @@ export type GuestUpgradeEvent =
 /** Gives the guest's account an e-mail and a password. */
 export type KeepGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
 
-/** Leaves the guest for an account that exists. Success arrives as `session.found`. */
-export type EnterExisting = Port<FailureEvent, Credentials>
-
-/** The same, with what the provider has just said about the person. */
+/** Leaves the guest for an account that exists, with what a provider said. Success arrives as `session.found`. */
 export type EnterHeld = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({

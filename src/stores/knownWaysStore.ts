@@ -2,11 +2,6 @@ import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const keyOf = (uid: string) => `known-ways-${uid}`
 
-/** The ways in that this device has seen on an account and that it has not been told to forget. */
-export function knownWays(uid: string): readonly string[] {
-  return readQuietly(keyOf(uid))?.split(',').filter(Boolean) ?? []
-}
-
 /** Adds the ways in that the account has now. */
 export function noteWays(uid: string, ways: readonly string[]): void {
   write(uid, [...new Set([...knownWays(uid), ...ways])])
@@ -27,4 +22,9 @@ export function lostWays(uid: string, ways: readonly string[]): readonly string[
 
 function write(uid: string, ways: readonly string[]): void {
   writeQuietly(keyOf(uid), ways.join(','))
+}
+
+/** The ways in that this device has seen on an account and that it has not been told to forget. */
+function knownWays(uid: string): readonly string[] {
+  return readQuietly(keyOf(uid))?.split(',').filter(Boolean) ?? []
 }
