@@ -11,7 +11,7 @@ import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
 import { letGoOfError } from './heldErrors.ts'
-import { heldCredential } from './providers/heldCredential.ts'
+import { neededCredential } from './providers/heldCredential.ts'
 import { change } from './recentLogin.ts'
 
 export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
@@ -24,7 +24,6 @@ export const keepGuest: KeepGuest = change(async ({ email, password }: Credentia
 
 /** The guest stays behind; the provider has said already who the person is. */
 export const enterHeld: EnterHeld = attempt<never>(async () => {
-  const credential = heldCredential('credential-already-in-use')
-  if (credential) await signInWithCredential(auth(), credential)
+  await signInWithCredential(auth(), neededCredential('credential-already-in-use'))
   letGoOfError('credential-already-in-use')
 })

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { providerMachine } from '../machines/providerMachine.ts'
 import type { ProviderActor } from '../providers/useProvider.ts'
@@ -6,6 +6,7 @@ import { nameOfProvider } from './nameOfProvider.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 import styles from './ProviderButtons.module.css'
 import { ProviderNotice } from './ProviderNotice.tsx'
+import { useWarmUp } from './useWarmUp.ts'
 
 type ProviderButtonsProps = {
   actor: ProviderActor
@@ -21,13 +22,9 @@ type ProviderButtonsProps = {
 /** One button for each provider, and how the way to it stands. */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { actor, snapshot, providerIds, label, badges = {}, notice } = props
-  const approach = () => actor.send({ type: 'provider.approach' })
-  // A finger does not hover: where there is a touch screen, nothing foretells the press.
-  useEffect(() => {
-    if (navigator.maxTouchPoints > 0) actor.send({ type: 'provider.approach' })
-  }, [actor])
+  const approaches = useWarmUp(actor)
   return (
-    <div className={styles.buttons} onPointerEnter={approach} onFocus={approach}>
+    <div className={styles.buttons} {...approaches}>
       <ProviderNotice actor={actor} snapshot={snapshot}>
         {notice}
       </ProviderNotice>

@@ -12,3 +12,14 @@ export function heldCredential(kind: FailureKind): AuthCredential | null {
   if (!(error instanceof FirebaseError)) return null
   return TwitterAuthProvider.credentialFromError(error) ?? OAuthProvider.credentialFromError(error)
 }
+
+/**
+ * The same, for a step that cannot do without it.
+ *
+ * @throws an error that counts as `internal-error` when nothing is held.
+ */
+export function neededCredential(kind: FailureKind): AuthCredential {
+  const credential = heldCredential(kind)
+  if (credential) return credential
+  throw new FirebaseError('auth/internal-error', 'No credential is held.')
+}

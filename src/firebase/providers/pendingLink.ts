@@ -4,7 +4,7 @@ import type { FindPendingLink, LinkPending } from '../../machines/pendingLinkMac
 import { attempt } from '../attempt.ts'
 import { currentUser, refreshUser } from '../currentUser.ts'
 import { heldError, letGoOfError } from '../heldErrors.ts'
-import { heldCredential } from './heldCredential.ts'
+import { heldCredential, neededCredential } from './heldCredential.ts'
 
 const kind = 'account-exists-with-different-credential'
 
@@ -22,8 +22,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 
 /** Connects it to the account that the person has just come into. */
 export const linkPending: LinkPending = attempt(async () => {
-  const credential = heldCredential(kind)
-  if (credential) await linkWithCredential(currentUser(), credential)
+  await linkWithCredential(currentUser(), neededCredential(kind))
   letGoOfPendingLink()
   await refreshUser()
   return { type: 'change.made' as const }

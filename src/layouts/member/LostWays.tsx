@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
  */
 export function LostWays({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const ways = user.providerData.map(({ providerId }) => providerId)
+  const ways = user.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'phone')
   const lost = lostWays(user.uid, ways).filter((way) => !dismissed.includes(way))
   const current = ways.join(',')
   useEffect(() => noteWays(user.uid, current.split(',').filter(Boolean)), [user.uid, current])

@@ -6,6 +6,7 @@ import type { User } from '../../domain/user.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { connectedText } from '../../text/connectedText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { useWarmUp } from '../../ui/useWarmUp.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ConnectedNews } from './ConnectedNews.tsx'
@@ -33,11 +34,11 @@ export function ConnectedAccounts({
   const linked = ways.filter((id) => !waysOfTheirOwn.includes(id))
   const name = nameOfProvider(disconnection.context.providerId)
   const chosen = nameOfProvider(provider.snapshot.context.providerId)
-  const approach = () => provider.actor.send({ type: 'provider.approach' })
+  const approaches = useWarmUp(provider.actor)
   return (
-    <div onPointerEnter={approach} onFocus={approach}>
+    <div {...approaches}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
-        <ConnectedNews {...provider} disconnection={disconnection} />
+        <ConnectedNews {...provider} disconnection={disconnection} linked={linked} />
         {[...new Set([...configuration.providers, ...linked])].map((providerId) => (
           <ConnectedProvider
             key={providerId}

@@ -16,25 +16,34 @@ type ConnectedNewsProps = {
   actor: ProviderActor
   snapshot: SnapshotFrom<typeof providerMachine>
   disconnection: SnapshotFrom<typeof disconnectMachine>
+  /** The providers that are connected now; older news about them is not told. */
+  linked: readonly string[]
 }
 
 /** How connecting and disconnecting went. */
-export function ConnectedNews({ actor, snapshot, disconnection }: ConnectedNewsProps) {
+export function ConnectedNews({ actor, snapshot, disconnection, linked }: ConnectedNewsProps) {
   const { providerId, failure, coolDownEndsAt } = disconnection.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
-  const news = disconnection.hasTag('closed')
-    ? providerText.closed
-    : disconnection.hasTag('done')
-      ? connectedText.nowDisconnected(nameOfProvider(providerId))
-      : snapshot.hasTag('done')
-        ? connectedText.nowConnected(nameOfProvider(snapshot.context.providerId))
-        : null
+  const connected = snapshot.context.providerId
+  const news = [
+    disconnection.hasTag('closed') && providerText.closed,
+    disconnection.hasTag('done') &&
+      !linked.includes(providerId) &&
+      connectedText.nowDisconnected(nameOfProvider(providerId)),
+    snapshot.hasTag('done') &&
+      linked.includes(connected) &&
+      connectedText.nowConnected(nameOfProvider(connected)),
+  ].filter((sentence) => sentence !== false)
   return (
     <div className={styles.news}>
       <ProviderNotice actor={actor} snapshot={snapshot} />
       <output>
         {failure && <FailureWords failure={failure} />}
-        {news && <Notice tone="calm">{news}</Notice>}
+        {news.map((sentence) => (
+          <Notice key={sentence} tone="calm">
+            {sentence}
+          </Notice>
+        ))}
       </output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </div>

@@ -30,6 +30,7 @@ export function KeepAccountForm({ flow, linkFlow, policyFlow }: KeepAccountFormP
   const snapshot = useSelector(upgrade, (current) => current)
   const provider = useProvider(linkFlow)
   const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
+  const isTaken = snapshot.hasTag('providerTaken')
   const { failure, providerId } = provider.snapshot.context
   useEffect(() => {
     if (failure && taken.includes(failure.kind)) upgrade.send({ type: 'existing.found' })
@@ -39,22 +40,21 @@ export function KeepAccountForm({ flow, linkFlow, policyFlow }: KeepAccountFormP
       <PageHeading title={keepAccountText.title} lead={keepAccountText.lead}>
         {keepAccountText.title}
       </PageHeading>
-      {snapshot.hasTag('providerTaken') ? (
+      {isTaken && (
         <ExistingAccountOffer snapshot={snapshot} providerId={providerId} actor={upgrade} />
-      ) : (
-        <>
-          <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
-          <OrDivider word={keepAccountText.or} />
-          <ProviderButtons
-            {...provider}
-            providerIds={configuration.providers}
-            label={otherWaysText.continueWith}
-          />
-          <p>
-            <Link href={`${paths.account}#phone`}>{keepAccountText.phone}</Link>
-          </p>
-        </>
       )}
+      <div className={styles.keep} hidden={isTaken}>
+        <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
+        <OrDivider word={keepAccountText.or} />
+        <ProviderButtons
+          {...provider}
+          providerIds={configuration.providers}
+          label={otherWaysText.continueWith}
+        />
+        <p>
+          <Link href={`${paths.account}#phone`}>{keepAccountText.phone}</Link>
+        </p>
+      </div>
     </div>
   )
 }
