@@ -6,14 +6,19 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
 const parts: (() => Promise<unknown>)[] = [() => import('./firebase/errors.ts')]
 
 /**
- * A component whose module is fetched when it is first shown, or ahead of that. Where it cannot be
- * fetched, `PartMissing` stands in its place.
+ * A component whose module is fetched when it is first shown, or ahead of that.
+ *
+ * @param missing stands in its place where it cannot be fetched.
  */
-export function late<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
+export function late<Name extends string, Props>(
+  load: Load<Name, Props>,
+  name: Name,
+  missing: ComponentType<Props> = PartMissing,
+) {
   parts.push(load)
   return lazy(async () => {
     const part = await load().catch(() => null)
-    return { default: part ? part[name] : PartMissing }
+    return { default: part ? part[name] : missing }
   })
 }
 

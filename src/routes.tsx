@@ -25,6 +25,10 @@ const ForgotPasswordView = late(
   'ForgotPasswordView',
 )
 const HomeView = late(() => import('./views/HomeView.tsx'), 'HomeView')
+const KeepAccountView = late(
+  () => import('./views/keepAccount/KeepAccountView.tsx'),
+  'KeepAccountView',
+)
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = late(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView')
@@ -51,6 +55,7 @@ export const pages: readonly Page[] = [
   { path: paths.home, view: HomeView, layout: MemberLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
+  { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]

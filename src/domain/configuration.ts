@@ -1,5 +1,7 @@
+import { defaultProviders, readSignInProviders, type SignInProviders } from './signInProviders.ts'
+
 /** Everything the app needs to know about its Firebase project. */
-export type Configuration = {
+export type Configuration = SignInProviders & {
   firebase: {
     apiKey: string
     authDomain: string
@@ -33,16 +35,25 @@ const known = { ...required, ...optional }
 
 /**
  * Reads the project from `VITE_FIREBASE_*`. With none of them set the app runs on the local Firebase.
+ * The providers to sign in with come from `VITE_SIGN_IN_PROVIDERS`, for either.
  *
  * @returns the configuration, or one sentence for every variable that is wrong.
  */
 export function readConfiguration(env: Environment, local: LocalServices): ConfigurationReading {
+  const { problems: wrongProviders, ...offered } = readSignInProviders(
+    env['VITE_SIGN_IN_PROVIDERS'] || defaultProviders,
+  )
   const given = Object.keys(env).filter((name) => name.startsWith('VITE_FIREBASE_') && env[name])
-  if (given.length === 0) return { configuration: localConfiguration(local), problems: null }
+  if (given.length === 0) {
+    return wrongProviders.length > 0
+      ? { configuration: null, problems: wrongProviders }
+      : { configuration: { ...localConfiguration(local), ...offered }, problems: null }
+  }
 
   const problems = [
     ...given.filter((name) => !(name in known)).map((name) => `${name} is not known.`),
     ...Object.entries(known).flatMap(([name, form]) => problemWith(name, form, env)),
+    ...wrongProviders,
   ]
   if (problems.length > 0) return { configuration: null, problems }
 
@@ -57,6 +68,7 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
         appId: value('VITE_FIREBASE_APP_ID'),
       },
       tenantId: value('VITE_FIREBASE_TENANT_ID') || null,
+      ...offered,
       local: null,
     },
     problems: null,
@@ -69,7 +81,7 @@ function problemWith(name: string, form: RegExp, env: Environment): string[] {
   return form.test(value) ? [] : [`${name} does not look right: "${value}".`]
 }
 
-function localConfiguration(local: LocalServices): Configuration {
+function localConfiguration(local: LocalServices): Omit<Configuration, keyof SignInProviders> {
   return {
     firebase: {
       apiKey: 'demo-key',

@@ -9,6 +9,10 @@ import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { BarLayout } from './BarLayout.tsx'
+import { GuestBanner } from './member/GuestBanner.tsx'
+import { LostWays } from './member/LostWays.tsx'
+import { PendingLink } from './member/PendingLink.tsx'
+import styles from './MemberLayout.module.css'
 import { VerifyEmailBanner } from './VerifyEmailBanner.tsx'
 
 /** For people who are in: the bar offers the way to their account, and the way out. */
@@ -34,7 +38,14 @@ export function MemberLayout({ children }: { children: ReactNode }) {
         <FailureNotice failure={failure} />
       </Form>
       {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
-      <VerifyEmailBanner />
+      {user && (
+        <div className={styles.news}>
+          <VerifyEmailBanner />
+          <GuestBanner />
+          <PendingLink key={user.uid} email={user.email} />
+          <LostWays user={user} />
+        </div>
+      )}
       {children}
     </BarLayout>
   )

@@ -1,9 +1,13 @@
 import { useActorRef } from '@xstate/react'
-import type { ActorRefFrom, AnyStateMachine } from 'xstate'
+import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate'
 import { useInspect } from './AuthProvider.tsx'
 
 /** Starts a flow that lives as long as its screen, seen by whoever inspects the auth actor. */
-export function useFlow<Flow extends AnyStateMachine>(flow: Flow): ActorRefFrom<Flow> {
+export function useFlow<Flow extends AnyStateMachine>(
+  flow: Flow,
+  input?: InputFrom<Flow>,
+): ActorRefFrom<Flow> {
   const inspect = useInspect()
-  return useActorRef<AnyStateMachine>(flow, inspect && { inspect }) as ActorRefFrom<Flow>
+  const options = { ...(input !== undefined && { input }), ...(inspect && { inspect }) }
+  return useActorRef<AnyStateMachine>(flow, options) as ActorRefFrom<Flow>
 }

@@ -2,10 +2,10 @@ import type { FailureKind } from '../domain/failure.ts'
 
 /** The one thing to do next. Views turn it into a link, a button, or a word of advice. */
 export type NextAction =
+  | 'allowPopups'
   | 'allowStorage'
   | 'chooseAnotherWay'
   | 'confirmIdentity'
-  | 'continueHere'
   | 'correctCode'
   | 'correctEmail'
   | 'correctPassword'
@@ -83,7 +83,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     sentence: 'This way of signing in is not switched on here.',
     next: 'chooseAnotherWay',
   },
-  'popup-blocked': { sentence: 'The browser blocked the window.', next: 'continueHere' },
+  'popup-blocked': { sentence: 'The browser blocked the window.', next: 'allowPopups' },
   'popup-closed-by-user': {
     sentence: 'The window was closed before you were signed in.',
     next: 'retry',
@@ -137,10 +137,10 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
 }
 
 export const nextActionText: Readonly<Record<NextAction, string>> = {
+  allowPopups: 'Allow pop-up windows for this site, then try again.',
   allowStorage: 'Allow this site to store data, then try again.',
   chooseAnotherWay: 'Choose another way.',
   confirmIdentity: 'Confirm that it is you',
-  continueHere: 'Continue in this window',
   correctCode: 'Correct the code',
   correctEmail: 'Correct the e-mail',
   correctPassword: 'Choose another password',

@@ -31,6 +31,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         required
         maxLength={254}
         pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
+        ref={followDraft}
         defaultValue={emailDraftStore.getState().email}
         {...describeInput('email', problem)}
         {...handlers}
@@ -38,4 +39,11 @@ export function EmailField({ label, failure }: EmailFieldProps) {
       />
     </Field>
   )
+}
+
+/** Another part of the page may suggest an e-mail while the form stands there. */
+function followDraft(input: HTMLInputElement): () => void {
+  return emailDraftStore.subscribe(({ email }) => {
+    if (email && input.value !== email) input.value = email
+  })
 }

@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { mailRequestMachine } from '../machines/mailRequestMachine.ts'
+import { useFlow } from '../providers/useFlow.ts'
 import { coolDownText } from '../text/failureText.ts'
 import { mailText } from '../text/mailText.ts'
 import { Button } from './Button.tsx'
@@ -27,7 +28,7 @@ export function MailInPlace({
   sent,
   look = 'plain',
 }: MailInPlaceProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const left = useTimeLeft(coolDownEndsAt)

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { deletionFlow } from '../actors/account/deletionFlow.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
+import { useFlow } from '../providers/useFlow.ts'
 import { deletionText } from '../text/deletionText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { AccountExport } from './deletion/AccountExport.tsx'
@@ -11,7 +12,7 @@ import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 
 /** Where a person leaves for good. What follows the last step is said by the end of the session. */
 export function DeleteAccountView({ flow = deletionFlow }) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
   if (!user) return null

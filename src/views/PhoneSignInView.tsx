@@ -1,14 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { phoneSignInFlow } from '../actors/phoneFlows.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
+import { useFlow } from '../providers/useFlow.ts'
 import { phoneSignInText } from '../text/phoneSignInText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { isAtCode, PhoneSteps } from './phone/PhoneSteps.tsx'
 
 export function PhoneSignInView({ flow = phoneSignInFlow }) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const search = useQuery()
   const snapshot = useSelector(actor, (current) => current)
   return (

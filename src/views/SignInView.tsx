@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { OtherWaysRoom } from './OtherWaysRoom.tsx'
 
 export function SignInView() {
   const actor = useAuthActor()
@@ -46,6 +47,7 @@ export function SignInView() {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
+      <OtherWaysRoom />
       <p>
         {signInText.noAccount}{' '}
         <Link href={onTheWay(paths.signUp, search)}>{signInText.signUp}</Link>

@@ -14,6 +14,7 @@ import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { OtherWaysRoom } from './OtherWaysRoom.tsx'
 
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
@@ -45,6 +46,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
+      <OtherWaysRoom />
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={onTheWay(paths.signIn, search)}>{signUpText.signIn}</Link>

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { accountText } from '../../text/accountText.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
@@ -31,7 +32,7 @@ export function ChangeRow({
   read,
   renderFields,
 }: ChangeRowProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const close = () => actor.send({ type: 'change.close' })

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { emailChangeFlow } from '../../actors/account/emailChangeFlow.ts'
 import type { User } from '../../domain/user.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { emailChangeText } from '../../text/emailChangeText.ts'
 import { accountText } from '../../text/accountText.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
@@ -14,7 +15,7 @@ type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
 
 /** The e-mail address, and the mail that changes it. */
 export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const [isOpen, setOpen] = useState(false)
   const { email, coolDownEndsAt } = snapshot.context

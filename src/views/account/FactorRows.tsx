@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { factorRemovalFlow } from '../../actors/factorFlows.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/secondFactorsText.ts'
 import { factorKindText } from '../../text/secondFactorText.ts'
 import { AccountRow } from './AccountRow.tsx'
@@ -16,7 +17,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
 /** One row for each factor, and the question before one is removed. */
 export function FactorRows({ factors, removalFlow }: FactorRowsProps) {
-  const removal = useActorRef(removalFlow)
+  const removal = useFlow(removalFlow)
   const id = useSelector(removal, ({ context }) => context.id)
   const factor = factors.find(({ uid }) => uid === id)
   return (

@@ -1,9 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { passwordFlow } from '../../actors/account/passwordFlow.ts'
 import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { accountText } from '../../text/accountText.ts'
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
 import { AccountRow } from './AccountRow.tsx'
@@ -49,7 +50,7 @@ type PasswordFieldsProps = {
 
 /** The e-mail stands in the form for password managers. */
 function PasswordFields({ email, failure, policyFlow }: PasswordFieldsProps) {
-  const policy = useSelector(useActorRef(policyFlow), ({ context }) => context.policy)
+  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
   return (
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />

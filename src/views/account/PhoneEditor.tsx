@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { phoneLinkFlow } from '../../actors/phoneFlows.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 
@@ -15,7 +16,7 @@ type PhoneEditorProps = {
 
 /** Proves a phone number for the account, and who it is where the provider wants to know. */
 export function PhoneEditor({ flow, pendingAction, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const isDone = snapshot.hasTag('done')
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { phoneLinkFlow } from '../../actors/phoneFlows.ts'
 import { phoneRemovalFlow } from '../../actors/phoneRemovalFlow.ts'
 import type { User } from '../../domain/user.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { phoneRowText } from '../../text/phoneRowText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountRow } from './AccountRow.tsx'
@@ -24,7 +24,7 @@ export function PhoneRow({
 }: PhoneRowProps) {
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const removal = useActorRef(removalFlow)
+  const removal = useFlow(removalFlow)
   const { phoneNumber } = user
   const isOnlyWayIn = user.providerData.every(({ providerId }) => providerId === 'phone')
   const close = useCallback(() => setOpen(false), [])

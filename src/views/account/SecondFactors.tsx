@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { factorRemovalFlow, factorsFlow } from '../../actors/factorFlows.ts'
 import { phoneEnrolmentFlow } from '../../actors/phoneFlows.ts'
 import { totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
 import type { User } from '../../domain/user.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/secondFactorsText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -27,7 +28,7 @@ export function SecondFactors({
   totpFlow = totpEnrolmentFlow,
   phoneFlow = phoneEnrolmentFlow,
 }: SecondFactorsProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { factors, failure } = snapshot.context
   return (

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { readTotpKey, totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { productText } from '../../text/productText.ts'
 import { secondFactorsText, totpText } from '../../text/secondFactorsText.ts'
 import { CodeField } from '../../ui/CodeField.tsx'
@@ -20,7 +21,7 @@ type TotpEnrolmentProps = {
 
 /** Sets up an authenticator app: hands it a key, and lets it show that it has understood. */
 export function TotpEnrolment({ account, flow = totpEnrolmentFlow, onDone }: TotpEnrolmentProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, productText.name) : null

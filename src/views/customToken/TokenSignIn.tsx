@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { customTokenFlow } from '../../actors/customTokenFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
 import { customTokenText } from '../../text/customTokenText.ts'
 import { nameOf } from '../../text/personText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -20,7 +21,7 @@ type TokenSignInProps = {
 /** Signs in with the token, but only on a click. */
 export function TokenSignIn({ token, flow }: TokenSignInProps) {
   const { user } = useAuth()
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { emailActionFlow } from '../../actors/emailActionFlow.ts'
 import type { MailedMode } from '../../domain/mailedChange.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { anyLinkText, emailActionText } from '../../text/emailActionText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ChangeApplied } from './ChangeApplied.tsx'
@@ -18,7 +19,7 @@ type MailedChangeViewProps = {
 
 /** What a link would change, and the one click that does it: mail scanners open links, too. */
 export function MailedChangeView({ mode, code, flow = emailActionFlow }: MailedChangeViewProps) {
-  const actor = useActorRef(flow, { input: { mode } })
+  const actor = useFlow(flow, { mode })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { reauthenticationFlow } from '../../actors/identity/reauthenticationFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
 import { identityText } from '../../text/identityText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -25,7 +26,7 @@ export function ConfirmIdentityDialog({
   onCancel,
   flow = reauthenticationFlow,
 }: ConfirmIdentityDialogProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
   const isConfirmed = snapshot.hasTag('confirmed')

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { phoneReauthenticationFlow } from '../../actors/phoneFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
 import { phoneConfirmationText } from '../../text/phoneConfirmationText.ts'
 import { phoneText } from '../../text/phoneText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -20,7 +21,7 @@ export function PhoneConfirmation({
   onConfirmed,
   flow = phoneReauthenticationFlow,
 }: PhoneConfirmationProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const phoneNumber = useAuth().user?.phoneNumber
   const isDone = snapshot.hasTag('done')

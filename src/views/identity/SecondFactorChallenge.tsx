@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { challengeFlow } from '../../actors/challengeFlow.ts'
 import { onTheWay, paths } from '../../paths.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorText } from '../../text/secondFactorText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChallengeCode } from './ChallengeCode.tsx'
@@ -23,7 +24,7 @@ export function SecondFactorChallenge({
   onDone,
   flow = challengeFlow,
 }: SecondFactorChallengeProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const isMet = snapshot.hasTag('met')
   useEffect(() => {

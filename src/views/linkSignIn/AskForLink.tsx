@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { signInLinkMailFlow } from '../../actors/signInLinkMailFlow.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { linkSignInText } from '../../text/linkSignInText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +15,7 @@ type AskForLinkProps = { flow: typeof signInLinkMailFlow; heading: string; lead:
 
 /** The form that sends a link to sign in with, and what to do until it comes. */
 export function AskForLink({ flow, heading, lead }: AskForLinkProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { email, failure, coolDownEndsAt } = snapshot.context
   if (snapshot.hasTag('sent')) {

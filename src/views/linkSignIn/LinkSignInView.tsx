@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { linkSignInFlow } from '../../actors/linkSignInFlow.ts'
 import { signInLinkMailFlow } from '../../actors/signInLinkMailFlow.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { anyLinkText } from '../../text/emailActionText.ts'
 import { linkSignInText } from '../../text/linkSignInText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -23,7 +24,7 @@ export function LinkSignInView({
   flow = linkSignInFlow,
   mailFlow = signInLinkMailFlow,
 }: LinkSignInViewProps) {
-  const actor = useActorRef(flow)
+  const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 

@@ -1,9 +1,9 @@
-import { useActorRef } from '@xstate/react'
 import { Link } from 'wouter'
 import type { verificationFlow } from '../../actors/verificationFlow.ts'
 import type { verificationMailFlow } from '../../actors/verificationMailFlow.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useQuery } from '../../providers/useQuery.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { mailText } from '../../text/mailText.ts'
 import { verifyEmailText } from '../../text/verifyEmailText.ts'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
@@ -17,7 +17,7 @@ type AwaitVerificationProps = {
 
 /** Looks by itself, for as long as it is shown, whether the e-mail has been verified. */
 export function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
-  useActorRef(flow)
+  useFlow(flow)
   const search = useQuery()
   return (
     <>

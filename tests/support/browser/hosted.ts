@@ -15,7 +15,7 @@ export const test = base.extend<
   { origin: string }
 >({
   origin: [
-    async ({}, provide) => {
+    async (_, provide) => {
       const { origin, stop } = await startHostingServer({ directory: 'dist-hosted' })
       await provide(origin)
       await stop()

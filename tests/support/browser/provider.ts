@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 export const calls = {
   signIn: /accounts:signInWithPassword/,
   signUp: /accounts:signUp/,
+  signInWithProvider: /accounts:signInWithIdp/,
   sendMail: /accounts:sendOobCode/,
   followLink: /accounts:signInWithEmailLink/,
   checkCode: /accounts:resetPassword/,
@@ -68,4 +69,29 @@ export async function blockRobotCheck(page: Page): Promise<void> {
     await route.fulfill({ response, body: body.replaceAll(`${setting}!0`, `${setting}!1`) })
   })
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort('blockedbyclient'))
+}
+
+/**
+ * Answers the next sign-in with a provider as the real service does when another account has the
+ * e-mail: it signs nobody in, and says which providers lead into that account.
+ */
+export async function answerThatAccountExists(
+  page: Page,
+  email: string,
+  verifiedProvider: readonly string[],
+): Promise<void> {
+  const tell = async (route: Route) => {
+    const { requestUri } = route.request().postDataJSON() as { requestUri: string }
+    const query = new URL(requestUri).searchParams
+    await answer(route, 200, {
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      providerId: query.get('providerId'),
+      oauthIdToken: query.get('id_token'),
+      email,
+      emailVerified: true,
+      needConfirmation: true,
+      verifiedProvider,
+    })
+  }
+  await page.route(calls.signInWithProvider, tell, { times: 1 })
 }

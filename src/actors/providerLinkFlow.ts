@@ -1,0 +1,14 @@
+import { fromCallback } from 'xstate'
+import { warmUp } from '../firebase/providers/popupResolver.ts'
+import { linkByPopup } from '../firebase/providers/popups.ts'
+import { nothingToResume } from '../firebase/providers/redirect.ts'
+import { providerMachine } from '../machines/providerMachine.ts'
+
+/** Connecting a provider to the account, always in a popup. */
+export const providerLinkFlow = providerMachine.provide({
+  actors: {
+    openPopup: fromCallback(linkByPopup),
+    resumeRedirect: fromCallback(nothingToResume),
+  },
+  actions: { warmUp, noteUse: () => undefined },
+})

@@ -1,0 +1,36 @@
+import {
+  FacebookAuthProvider,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  OAuthProvider,
+  SAMLAuthProvider,
+  TwitterAuthProvider,
+  type AuthProvider,
+} from 'firebase/auth'
+
+const makers: Readonly<Record<string, () => AuthProvider>> = {
+  'apple.com': appleProvider,
+  'facebook.com': () => new FacebookAuthProvider(),
+  'github.com': () => new GithubAuthProvider().addScope('user:email'),
+  'google.com': () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }),
+  'microsoft.com': () =>
+    new OAuthProvider('microsoft.com').setCustomParameters({ prompt: 'select_account' }),
+  'twitter.com': () => new TwitterAuthProvider(),
+}
+
+/** The SDK's object for a provider, by its id. Whoever has several accounts there is asked which. */
+export function authProvider(providerId: string): AuthProvider {
+  const make = makers[providerId]
+  if (make) return make()
+  return providerId.startsWith('saml.')
+    ? new SAMLAuthProvider(providerId)
+    : new OAuthProvider(providerId)
+}
+
+/** Apple tells the name only to those who ask, and only at the first sign-in. */
+function appleProvider(): AuthProvider {
+  const provider = new OAuthProvider('apple.com')
+  provider.addScope('email')
+  provider.addScope('name')
+  return provider
+}

@@ -1,0 +1,54 @@
+import { getRedirectResult, signInWithRedirect } from 'firebase/auth'
+import type {
+  Chosen,
+  OpenRedirect,
+  ProviderOutcome,
+  RedirectReport,
+  ResumeRedirect,
+} from '../../machines/providerEvents.ts'
+import { auth } from '../app.ts'
+import { attempt } from '../attempt.ts'
+import { authProvider } from './authProviders.ts'
+import { done, wayOnFrom } from './outcomes.ts'
+import { popupResolver } from './popupResolver.ts'
+import { markRedirect, takeRedirectMark } from './redirectMark.ts'
+
+const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
+  markRedirect(providerId)
+  await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
+})
+
+/** Leaves for the provider's page. Coming back with the browser's button counts as giving up. */
+export const openRedirect: OpenRedirect = (scope) => {
+  const leaving = new AbortController()
+  const giveUp = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) scope.sendBack(givenUp)
+  }
+  addEventListener('pageshow', giveUp, { signal: leaving.signal })
+  leave(scope)
+  return () => leaving.abort()
+}
+
+const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
+  try {
+    return (await getRedirectResult(auth(), popupResolver())) ? done : { type: 'redirect.lost' }
+  } catch (error) {
+    return wayOnFrom(error)
+  }
+})
+
+/** Signs in with what the provider sent along, when a redirect began in this tab. */
+export const resumeRedirect: ResumeRedirect = (scope) => {
+  const providerId = takeRedirectMark()
+  if (providerId === null) return nothingToResume(scope)
+  scope.sendBack({ type: 'redirect.begun', providerId })
+  return readResult(scope)
+}
+
+/** For the purposes that never redirect. */
+export const nothingToResume: ResumeRedirect = ({ sendBack }) => sendBack({ type: 'redirect.none' })
+
+const givenUp = {
+  type: 'error.popup-closed-by-user',
+  failure: { kind: 'popup-closed-by-user', code: 'auth/redirect-cancelled-by-user' },
+} as const

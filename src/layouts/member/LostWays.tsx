@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { forgetWays, lostWays, noteWays } from '../../stores/knownWaysStore.ts'
+import { lastWay } from '../../stores/lastWayStore.ts'
+import { memberText } from '../../text/memberText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+/**
+ * Tells of a way to sign in that the account had and has no more. A provider that vouches for an
+ * e-mail ends every way in that was made with it before anyone had verified it.
+ */
+export function LostWays({ user }: { user: User }) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const ways = user.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'phone')
+  const lost = lostWays(user.uid, ways).filter((way) => !dismissed.includes(way))
+  const current = ways.join(',')
+  useEffect(() => noteWays(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
+  const dismiss = (way: string) => {
+    forgetWays(user.uid, [way])
+    setDismissed([...dismissed, way])
+  }
+  return (
+    <output>
+      {lost.map((way) => (
+        <Notice key={way} tone="calm">
+          <span>{sentenceFor(way, ways)}</span>
+          <Link href={`${paths.account}#${way === 'password' ? 'password' : 'connected'}`}>
+            {way === 'password' ? memberText.setPassword : memberText.connectAgain}
+          </Link>
+          <button type="button" onClick={() => dismiss(way)}>
+            {memberText.dismiss}
+          </button>
+        </Notice>
+      ))}
+    </output>
+  )
+}
+
+function sentenceFor(lost: string, ways: readonly string[]): string {
+  if (lost !== 'password') return memberText.lost(nameOfProvider(lost))
+  const last = lastWay()
+  return last !== null && ways.includes(last)
+    ? memberText.lostPasswordTo(nameOfProvider(last))
+    : memberText.lostPassword
+}

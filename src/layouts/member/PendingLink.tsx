@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { pendingLinkFlow } from '../../actors/pendingLinkFlow.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { memberText } from '../../text/memberText.ts'
+import { FailureWords } from '../../ui/FailureWords.tsx'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
+
+/** Connects the provider with which the person came first, when their account had another way in. */
+export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps) {
+  const actor = useFlow(flow, { email })
+  const snapshot = useSelector(actor, (current) => current)
+  const { providerId, failure } = snapshot.context
+  const name = nameOfProvider(providerId)
+  const retry = () => actor.send({ type: 'link.retry' })
+  const dismiss = (
+    <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
+      {memberText.dismiss}
+    </button>
+  )
+  return (
+    <output>
+      {snapshot.hasTag('linking') && <Notice tone="calm">{memberText.linking(name)}</Notice>}
+      {snapshot.hasTag('linked') && (
+        <Notice tone="calm">
+          <span>{memberText.linked(name)}</span>
+          {dismiss}
+        </Notice>
+      )}
+      {snapshot.hasTag('failed') && failure && (
+        <>
+          <Notice tone="calm">
+            <span>{memberText.linkFailed(name)}</span>
+            {dismiss}
+          </Notice>
+          <FailureWords failure={failure} offers={{ retry }} />
+        </>
+      )}
+    </output>
+  )
+}

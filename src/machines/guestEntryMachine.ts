@@ -1,0 +1,52 @@
+import { assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type GuestEntryEvent = { type: 'guest.enter' } | FailureEvent
+
+/** Makes an account without a name. Success is not sent back: it arrives as `session.found`. */
+export type EnterAsGuest = Port<FailureEvent>
+
+export const guestEntryMachine = setup({
+  types: {
+    context: {} as CoolDown & { failure: Failure | null },
+    events: {} as GuestEntryEvent,
+    tags: {} as 'busy' | 'coolingDown',
+  },
+  actors: { enterAsGuest: unprovided('enterAsGuest') },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    giveUp: assign({ failure: { kind: 'network-request-failed', code: 'auth/timeout' } as const }),
+  },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), longestWait: 90_000 },
+}).createMachine({
+  id: 'guestEntry',
+  description: 'Going in without an account.',
+  context: { failure: null, ...rested },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'guest.enter': { target: 'entering', actions: 'forgetFailure' } } },
+    entering: {
+      tags: 'busy',
+      invoke: { id: 'enterAsGuest', src: 'enterAsGuest' },
+      after: { longestWait: { target: 'idle', actions: 'giveUp' } },
+      on: {
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'idle', actions: 'noteFailure' },
+      },
+    },
+    coolingDown: {
+      tags: 'coolingDown',
+      after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
+    },
+  },
+})

@@ -1,0 +1,122 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { Credentials } from './authEvents.ts'
+import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type GuestUpgradeEvent =
+  | ({ type: 'keep.submit' } & Credentials)
+  | ({ type: 'existing.enter' } & Credentials)
+  /** Another account belongs to the person that a provider has just named. */
+  | { type: 'existing.found' }
+  | { type: 'existing.enterHeld' }
+  | { type: 'existing.decline' }
+  | { type: 'change.made' }
+  | FailureEvent
+
+/** Gives the guest's account an e-mail and a password. */
+export type KeepGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
+
+/** Leaves the guest for an account that exists, with what a provider said. Success arrives as `session.found`. */
+export type EnterHeld = Port<FailureEvent>
+
+export const guestUpgradeMachine = setup({
+  types: {
+    context: {} as CoolDown & { failure: Failure | null },
+    events: {} as GuestUpgradeEvent,
+    tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
+  },
+  actors: {
+    keepGuest: unprovided<Credentials>('keepGuest'),
+    enterExisting: unprovided<Credentials>('enterExisting'),
+    enterHeld: unprovided('enterHeld'),
+  },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+}).createMachine({
+  id: 'guestUpgrade',
+  description: 'Making a guest a member who can come back, or going into an account that exists.',
+  context: { failure: null, ...rested },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'form',
+      on: {
+        'keep.submit': { target: 'keeping' },
+        'existing.found': { target: 'providerTaken', actions: 'forgetFailure' },
+      },
+    },
+    keeping: {
+      tags: ['form', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'keepGuest',
+        src: 'keepGuest',
+        input: ({ event }) => {
+          assertEvent(event, 'keep.submit')
+          return { email: event.email, password: event.password }
+        },
+      },
+      on: {
+        'change.made': { target: 'kept' },
+        'error.email-already-in-use': { target: 'emailTaken' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'editing', actions: 'noteFailure' },
+      },
+    },
+    emailTaken: {
+      tags: ['form', 'emailTaken'],
+      on: {
+        'existing.enter': { target: 'entering' },
+        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    entering: {
+      tags: ['form', 'busy', 'emailTaken'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'enterExisting',
+        src: 'enterExisting',
+        input: ({ event }) => {
+          assertEvent(event, 'existing.enter')
+          return { email: event.email, password: event.password }
+        },
+      },
+      on: {
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'emailTaken', actions: 'noteFailure' },
+      },
+    },
+    providerTaken: {
+      tags: 'providerTaken',
+      on: {
+        'existing.enterHeld': { target: 'enteringHeld' },
+        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    enteringHeld: {
+      tags: ['busy', 'providerTaken'],
+      entry: 'forgetFailure',
+      invoke: { id: 'enterHeld', src: 'enterHeld' },
+      on: {
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'providerTaken', actions: 'noteFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['form', 'coolingDown'],
+      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
+    },
+    kept: {},
+  },
+})

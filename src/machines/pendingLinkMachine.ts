@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, unprovidedAction, type Port } from './ports.ts'
+
+export type PendingLinkEvent =
+  | { type: 'link.none' }
+  | { type: 'link.found'; providerId: string }
+  | { type: 'change.made' }
+  | { type: 'link.retry' }
+  | { type: 'link.dismiss' }
+  | FailureEvent
+
+/** Whether a provider waits to be connected to the account with this e-mail. */
+export type FindPendingLink = Port<
+  { type: 'link.none' } | { type: 'link.found'; providerId: string },
+  { email: string | null }
+>
+
+/** Connects the provider that waits. */
+export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
+
+type PendingLinkContext = { email: string | null; providerId: string; failure: Failure | null }
+
+export const pendingLinkMachine = setup({
+  types: {
+    context: {} as PendingLinkContext,
+    events: {} as PendingLinkEvent,
+    input: {} as { email: string | null },
+    tags: {} as 'linking' | 'linked' | 'failed',
+  },
+  actors: {
+    findPendingLink: unprovided<{ email: string | null }>('findPendingLink'),
+    linkPending: unprovided('linkPending'),
+  },
+  actions: {
+    letGo: unprovidedAction('letGo'),
+    keepProvider: assign({ providerId: (_, params: { providerId: string }) => params.providerId }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'pendingLink',
+  description: 'Connecting the provider with which somebody came whose account had another way in.',
+  context: ({ input }) => ({ email: input.email, providerId: '', failure: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        id: 'findPendingLink',
+        src: 'findPendingLink',
+        input: ({ context }) => ({ email: context.email }),
+      },
+      on: {
+        'link.none': { target: 'none' },
+        'link.found': {
+          target: 'linking',
+          actions: {
+            type: 'keepProvider',
+            params: ({ event }) => ({ providerId: event.providerId }),
+          },
+        },
+      },
+    },
+    linking: {
+      tags: 'linking',
+      entry: 'forgetFailure',
+      invoke: { id: 'linkPending', src: 'linkPending' },
+      on: {
+        'change.made': { target: 'linked' },
+        'error.provider-already-linked': { target: 'none' },
+        'error.*': { target: 'failed', actions: 'noteFailure' },
+      },
+    },
+    linked: { tags: 'linked', on: { 'link.dismiss': { target: 'none' } } },
+    failed: {
+      tags: 'failed',
+      on: {
+        'link.retry': { target: 'linking' },
+        'link.dismiss': { target: 'none', actions: 'letGo' },
+      },
+    },
+    none: {},
+  },
+})

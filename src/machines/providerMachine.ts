@@ -1,0 +1,147 @@
+import { assign, setup } from 'xstate'
+import { coolDownAfter } from '../domain/backOff.ts'
+import { refusedOnceMore } from './coolDown.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
+import {
+  chosenIn,
+  existingAccountIn,
+  startingProviderContext,
+  type Chosen,
+  type ProviderContext,
+  type ProviderEvent,
+} from './providerEvents.ts'
+
+export const providerMachine = setup({
+  types: {
+    context: {} as ProviderContext,
+    events: {} as ProviderEvent,
+    tags: {} as
+      | 'busy'
+      | 'cancellable'
+      | 'closed'
+      | 'blocked'
+      | 'redirectLost'
+      | 'accountExists'
+      | 'confirming'
+      | 'confirmed'
+      | 'coolingDown'
+      | 'done',
+  },
+  actors: {
+    openPopup: unprovided<Chosen>('openPopup'),
+    openRedirect: unprovided<Chosen>('openRedirect'),
+    resumeRedirect: unprovided('resumeRedirect'),
+  },
+  actions: {
+    warmUp: unprovidedAction('warmUp'),
+    noteUse: unprovidedAction('noteUse'),
+    choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
+    keepAccount: assign(({ event }) => existingAccountIn(event)),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    startCoolDown: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      ...refusedOnceMore(context),
+    })),
+    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+  },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+}).createMachine({
+  id: 'provider',
+  description:
+    "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
+  context: startingProviderContext,
+  initial: 'resuming',
+  states: {
+    resuming: {
+      initial: 'looking',
+      invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
+      on: {
+        'redirect.none': { target: 'choosing.idle' },
+        'redirect.lost': { target: 'choosing.redirectLost' },
+        'provider.done': { target: 'choosing.done' },
+        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing.idle', actions: 'noteFailure' },
+      },
+      states: {
+        looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
+        returning: { tags: 'busy' },
+      },
+    },
+    choosing: {
+      initial: 'idle',
+      on: {
+        'provider.approach': { actions: 'warmUp' },
+        'provider.choose': { target: 'visiting', actions: 'choose' },
+      },
+      states: {
+        idle: {},
+        closed: { tags: 'closed' },
+        blocked: {
+          tags: 'blocked',
+          on: { 'provider.redirect': { target: '#provider.redirecting' } },
+        },
+        redirectLost: { tags: 'redirectLost' },
+        accountExists: { tags: 'accountExists' },
+        confirmed: { tags: 'confirmed' },
+        done: { tags: 'done', entry: 'noteUse' },
+      },
+    },
+    visiting: {
+      initial: 'waiting',
+      invoke: {
+        id: 'openPopup',
+        src: 'openPopup',
+        input: ({ context }) => ({ providerId: context.providerId }),
+      },
+      on: {
+        'provider.done': { target: 'choosing.done' },
+        'popup.blocked': { target: 'choosing.blocked' },
+        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing.idle', actions: 'noteFailure' },
+      },
+      states: {
+        waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
+        returned: {
+          tags: ['busy', 'cancellable'],
+          on: { 'provider.cancel': { target: 'cancelled' } },
+        },
+        cancelled: {
+          description: 'Given up here; a success that is still on its way counts.',
+          on: {
+            'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },
+            'error.popup-closed-by-user': { target: '#provider.choosing.idle' },
+          },
+        },
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'openRedirect',
+        src: 'openRedirect',
+        input: ({ context }) => ({ providerId: context.providerId }),
+      },
+      on: {
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.*': { target: 'choosing.idle', actions: 'noteFailure' },
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'choosing.confirmed' },
+        'identity.cancelled': { target: 'choosing.idle' },
+      },
+    },
+    coolingDown: {
+      tags: 'coolingDown',
+      after: { coolDown: { target: 'choosing.idle', actions: 'endCoolDown' } },
+    },
+  },
+})

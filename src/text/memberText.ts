@@ -1,0 +1,14 @@
+/** What may stand above every page of people who are in. */
+export const memberText = {
+  guest: 'You are here as a guest. Without an account, nobody can let you in again.',
+  keep: 'Create an account',
+  linking: (name: string) => `Connecting ${name}…`,
+  linked: (name: string) => `${name} is connected now.`,
+  linkFailed: (name: string) => `${name} could not be connected.`,
+  lostPasswordTo: (name: string) => `Your password was removed when you signed in with ${name}.`,
+  lostPassword: 'Your password was removed from this account.',
+  lost: (name: string) => `${name} is not connected to your account any more.`,
+  setPassword: 'Choose a new password',
+  connectAgain: 'Connect it again',
+  dismiss: 'Dismiss',
+} as const

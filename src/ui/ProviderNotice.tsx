@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { providerMachine } from '../machines/providerMachine.ts'
+import type { ProviderActor } from '../providers/useProvider.ts'
+import { coolDownText } from '../text/failureText.ts'
+import { providerText } from '../text/providerText.ts'
+import { FailureWords } from './FailureWords.tsx'
+import { nameOfProvider } from './nameOfProvider.ts'
+import { Notice } from './Notice.tsx'
+import styles from './ProviderNotice.module.css'
+import { useTimeLeft } from './useTimeLeft.ts'
+
+type Snapshot = SnapshotFrom<typeof providerMachine>
+
+type ProviderNoticeProps = {
+  actor: ProviderActor
+  snapshot: Snapshot
+  /** Takes the place of the words, where the screen has something better to say. */
+  children?: ReactNode
+}
+
+/** Tells how the way to a provider stands, and what to do when it has come to a halt. */
+export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProps) {
+  const region = useRef<HTMLOutputElement>(null)
+  const { providerId, failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const sentence = sentenceFor(snapshot)
+  // The button that is pressed goes away; the focus must not go with it.
+  const send = (event: Parameters<ProviderActor['send']>[0]) => () => {
+    region.current?.focus()
+    actor.send(event)
+  }
+  const retry = send({ type: 'provider.choose', providerId })
+  return (
+    <div className={styles.told}>
+      <output ref={region} tabIndex={-1}>
+        {children || (failure && <FailureWords failure={failure} offers={{ retry }} />)}
+        {sentence && !children && (
+          <Notice tone="calm">
+            <span>{sentence}</span>
+            {snapshot.hasTag('cancellable') && (
+              <button type="button" onClick={send({ type: 'provider.cancel' })}>
+                {providerText.cancel}
+              </button>
+            )}
+            {snapshot.hasTag('blocked') && (
+              <button type="button" onClick={send({ type: 'provider.redirect' })}>
+                {providerText.continueHere}
+              </button>
+            )}
+          </Notice>
+        )}
+      </output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </div>
+  )
+}
+
+function sentenceFor(snapshot: Snapshot): string | null {
+  const name = nameOfProvider(snapshot.context.providerId)
+  if (snapshot.hasTag('cancellable')) return providerText.returned(name)
+  if (snapshot.matches('resuming') && snapshot.hasTag('busy')) return providerText.returning(name)
+  if (snapshot.hasTag('busy')) return providerText.waiting(name)
+  if (snapshot.hasTag('closed')) return providerText.closed
+  if (snapshot.hasTag('blocked')) return providerText.blocked(name)
+  if (snapshot.hasTag('redirectLost')) return providerText.lost(name)
+  if (snapshot.hasTag('confirmed')) return providerText.confirmed(name)
+  return null
+}

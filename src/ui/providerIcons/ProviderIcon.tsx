@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { Icon } from '../Icon.tsx'
+import { FacebookMark, GoogleMark, MicrosoftMark, YahooMark } from './colouredMarks.tsx'
+import { AppleMark, GithubMark, XMark } from './plainMarks.tsx'
+
+const marks: Readonly<Record<string, ComponentType>> = {
+  'apple.com': AppleMark,
+  'facebook.com': FacebookMark,
+  'github.com': GithubMark,
+  'google.com': GoogleMark,
+  'microsoft.com': MicrosoftMark,
+  'twitter.com': XMark,
+  'yahoo.com': YahooMark,
+}
+
+/** The mark of a provider, or a key for one of the project's own. */
+export function ProviderIcon({ id }: { id: string }) {
+  const Known = marks[id]
+  if (Known) return <Known />
+  return (
+    <Icon>
+      <circle cx="7" cy="10" r="3.75" />
+      <path d="M10.75 10H18M15 10v3M17.5 10v2" />
+    </Icon>
+  )
+}

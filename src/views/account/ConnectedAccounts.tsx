@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { disconnectFlow } from '../../actors/disconnectFlow.ts'
+import { providerLinkFlow } from '../../actors/providerLinkFlow.ts'
+import { configuration } from '../../config.ts'
+import type { User } from '../../domain/user.ts'
+import { useProvider } from '../../providers/useProvider.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { connectedText } from '../../text/connectedText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { useWarmUp } from '../../ui/useWarmUp.ts'
+import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { ConnectedNews } from './ConnectedNews.tsx'
+import { ConnectedProvider } from './ConnectedProvider.tsx'
+import { DisconnectDialog } from './DisconnectDialog.tsx'
+
+const waysOfTheirOwn = ['password', 'phone']
+
+type ConnectedAccountsProps = {
+  user: User
+  linkFlow?: typeof providerLinkFlow
+  unlinkFlow?: typeof disconnectFlow
+}
+
+/** The providers that lead into the account, and those that could. */
+export function ConnectedAccounts({
+  user,
+  linkFlow = providerLinkFlow,
+  unlinkFlow = disconnectFlow,
+}: ConnectedAccountsProps) {
+  const provider = useProvider(linkFlow)
+  const disconnecting = useFlow(unlinkFlow, { uid: user.uid })
+  const disconnection = useSelector(disconnecting, (current) => current)
+  const ways = user.providerData.map(({ providerId }) => providerId)
+  const linked = ways.filter((id) => !waysOfTheirOwn.includes(id))
+  const name = nameOfProvider(disconnection.context.providerId)
+  const chosen = nameOfProvider(provider.snapshot.context.providerId)
+  const approaches = useWarmUp(provider.actor)
+  return (
+    <div {...approaches}>
+      <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
+        <ConnectedNews {...provider} disconnection={disconnection} linked={linked} />
+        {[...new Set([...configuration.providers, ...linked])].map((providerId) => (
+          <ConnectedProvider
+            key={providerId}
+            providerId={providerId}
+            link={user.providerData.find((link) => link.providerId === providerId) ?? null}
+            isOnly={ways.length === 1}
+            isBusy={
+              (provider.snapshot.hasTag('busy') &&
+                provider.snapshot.context.providerId === providerId) ||
+              (disconnection.hasTag('busy') && disconnection.context.providerId === providerId)
+            }
+            onConnect={() => provider.actor.send({ type: 'provider.choose', providerId })}
+            onDisconnect={() => disconnecting.send({ type: 'disconnect.ask', providerId })}
+          />
+        ))}
+      </AccountSection>
+      {disconnection.hasTag('asking') && (
+        <DisconnectDialog
+          providerId={disconnection.context.providerId}
+          onConfirm={() => disconnecting.send({ type: 'disconnect.confirm' })}
+          onCancel={() => disconnecting.send({ type: 'disconnect.cancel' })}
+        />
+      )}
+      {disconnection.hasTag('confirming') && (
+        <ConfirmIdentityDialog
+          pendingAction={connectedText.toDisconnect(name)}
+          onConfirmed={() => disconnecting.send({ type: 'identity.confirmed' })}
+          onCancel={() => disconnecting.send({ type: 'identity.cancelled' })}
+        />
+      )}
+      {provider.snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog
+          pendingAction={connectedText.toConnect(chosen)}
+          onConfirmed={() => provider.actor.send({ type: 'identity.confirmed' })}
+          onCancel={() => provider.actor.send({ type: 'identity.cancelled' })}
+        />
+      )}
+    </div>
+  )
+}

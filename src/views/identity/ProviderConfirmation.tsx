@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { providerReauthenticationFlow } from '../../actors/providerReauthenticationFlow.ts'
+import { useProvider } from '../../providers/useProvider.ts'
+import { connectedText } from '../../text/connectedText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
+
+type ProviderConfirmationProps = {
+  /** The providers that are connected to the account. */
+  providerIds: readonly string[]
+  onConfirmed: () => void
+  flow?: typeof providerReauthenticationFlow
+}
+
+/** Lets a provider confirm that it is still the same person at the machine. */
+export function ProviderConfirmation({
+  providerIds,
+  onConfirmed,
+  flow = providerReauthenticationFlow,
+}: ProviderConfirmationProps) {
+  const { actor, snapshot } = useProvider(flow)
+  const { providerId, failure } = snapshot.context
+  const isConfirmed = snapshot.hasTag('done')
+  useEffect(() => {
+    if (isConfirmed) onConfirmed()
+  }, [isConfirmed, onConfirmed])
+  return (
+    <ProviderButtons
+      actor={actor}
+      snapshot={snapshot}
+      providerIds={providerIds}
+      label={connectedText.confirmWith}
+      notice={
+        failure?.kind === 'user-mismatch' && (
+          <Notice tone="danger">{connectedText.mismatch(nameOfProvider(providerId))}</Notice>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { PasswordPolicy } from '../../domain/passwordPolicy.ts'
+import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
+import { keepAccountText } from '../../text/keepAccountText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmailField } from '../../ui/EmailField.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import styles from './KeepAccount.module.css'
+
+type GuestCredentialsProps = {
+  snapshot: SnapshotFrom<typeof guestUpgradeMachine>
+  policy: PasswordPolicy
+  actor: ActorRefFrom<typeof guestUpgradeMachine>
+}
+
+/** The form for a new account; where the e-mail has one already, the form to go into that. */
+export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  const isTaken = snapshot.hasTag('emailTaken')
+  return (
+    <Form
+      onSubmit={(valueOf) =>
+        actor.send(
+          isTaken
+            ? {
+                type: 'existing.enter',
+                email: valueOf('email'),
+                password: valueOf('current-password'),
+              }
+            : { type: 'keep.submit', email: valueOf('email'), password: valueOf('new-password') },
+        )
+      }
+    >
+      <FailureNotice failure={failure} />
+      <EmailField label={keepAccountText.email} failure={failure} />
+      <output className={styles.told}>
+        {isTaken && (
+          <Notice tone="calm">
+            <span>{keepAccountText.emailTaken}</span>
+          </Notice>
+        )}
+      </output>
+      {isTaken ? (
+        <PasswordField
+          label={keepAccountText.existingPassword}
+          kind="current-password"
+          failure={failure}
+        />
+      ) : (
+        <NewPasswordField label={keepAccountText.password} policy={policy} failure={failure} />
+      )}
+      <SubmitButton
+        label={isTaken ? keepAccountText.enter : keepAccountText.submit}
+        busyLabel={isTaken ? keepAccountText.entering : keepAccountText.submitting}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+      {isTaken && (
+        <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+          {keepAccountText.stay}
+        </Button>
+      )}
+    </Form>
+  )
+}

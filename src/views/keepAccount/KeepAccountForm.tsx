@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { configuration } from '../../config.ts'
+import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
+import type { passwordPolicyMachine } from '../../machines/passwordPolicyMachine.ts'
+import type { providerMachine } from '../../machines/providerMachine.ts'
+import { paths } from '../../paths.ts'
+import { useProvider } from '../../providers/useProvider.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { keepAccountText } from '../../text/keepAccountText.ts'
+import { otherWaysText } from '../../text/otherWaysText.ts'
+import { OrDivider } from '../../ui/OrDivider.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
+import { ExistingAccountOffer } from './ExistingAccountOffer.tsx'
+import { GuestCredentials } from './GuestCredentials.tsx'
+import styles from './KeepAccount.module.css'
+
+const taken = ['credential-already-in-use', 'email-already-in-use']
+
+type KeepAccountFormProps = {
+  flow: typeof guestUpgradeMachine
+  linkFlow: typeof providerMachine
+  policyFlow: typeof passwordPolicyMachine
+}
+
+/** An e-mail and a password, or a provider; or an account that the guest has already. */
+export function KeepAccountForm({ flow, linkFlow, policyFlow }: KeepAccountFormProps) {
+  const upgrade = useFlow(flow)
+  const snapshot = useSelector(upgrade, (current) => current)
+  const provider = useProvider(linkFlow)
+  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
+  const isTaken = snapshot.hasTag('providerTaken')
+  const { failure, providerId } = provider.snapshot.context
+  useEffect(() => {
+    if (failure && taken.includes(failure.kind)) upgrade.send({ type: 'existing.found' })
+  }, [failure, upgrade])
+  return (
+    <div className={styles.keep}>
+      <PageHeading title={keepAccountText.title} lead={keepAccountText.lead}>
+        {keepAccountText.title}
+      </PageHeading>
+      {isTaken && (
+        <ExistingAccountOffer snapshot={snapshot} providerId={providerId} actor={upgrade} />
+      )}
+      <div className={styles.keep} hidden={isTaken}>
+        <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
+        <OrDivider word={keepAccountText.or} />
+        <ProviderButtons
+          {...provider}
+          providerIds={configuration.providers}
+          label={otherWaysText.continueWith}
+        />
+        <p>
+          <Link href={`${paths.account}#phone`}>{keepAccountText.phone}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import { guestUpgradeFlow } from '../../actors/guestUpgradeFlow.ts'
+import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
+import { providerLinkFlow } from '../../actors/providerLinkFlow.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { keepAccountText } from '../../text/keepAccountText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { KeepAccountForm } from './KeepAccountForm.tsx'
+
+/** Gives a guest an account. Who is no guest has one already, and is led to it. */
+export function KeepAccountView({
+  flow = guestUpgradeFlow,
+  linkFlow = providerLinkFlow,
+  policyFlow = passwordPolicyFlow,
+}) {
+  const { user } = useAuth()
+  const [guest] = useState(user?.isAnonymous ? user.uid : null)
+  if (!user) return null
+  if (guest === null) return <Redirect to={paths.account} replace />
+  if (user.uid !== guest) return <Redirect to={paths.home} replace />
+  if (user.isAnonymous) {
+    return <KeepAccountForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
+  }
+  return (
+    <>
+      <PageHeading title={keepAccountText.keptTitle} lead={keepAccountText.kept}>
+        {keepAccountText.keptTitle}
+      </PageHeading>
+      <p>
+        <ButtonLink href={paths.account} look="primary">
+          {keepAccountText.toAccount}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

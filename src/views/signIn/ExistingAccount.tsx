@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { configuration } from '../../config.ts'
+import type { ProviderContext } from '../../machines/providerEvents.ts'
+import { onTheWay, paths } from '../../paths.ts'
+import { emailDraftStore } from '../../stores/emailDraftStore.ts'
+import { otherWaysText } from '../../text/otherWaysText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+type ExistingAccountProps = {
+  context: ProviderContext
+  onChoose: (providerId: string) => void
+}
+
+/** Leads to the way in that the account had before; the provider is connected once the person is in. */
+export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
+  const { email, providerId, ways } = context
+  const way = ways.find((id) => configuration.providers.includes(id))
+  const [path, navigate] = useLocation()
+  useEffect(() => emailDraftStore.setState({ email }), [email])
+  const signIn = () => {
+    if (path === paths.signIn) document.getElementById('current-password')?.focus()
+    else navigate(onTheWay(paths.signIn, location.search))
+  }
+  return (
+    <Notice tone="calm">
+      <span>{otherWaysText.existing(email, nameOfProvider(providerId))}</span>
+      {way ? (
+        <button type="button" onClick={() => onChoose(way)}>
+          {otherWaysText.continueWith(nameOfProvider(way))}
+        </button>
+      ) : (
+        <button type="button" onClick={signIn}>
+          {otherWaysText.existingSignIn}
+        </button>
+      )}
+    </Notice>
+  )
+}

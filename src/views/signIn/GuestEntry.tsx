@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import type { guestEntryMachine } from '../../machines/guestEntryMachine.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { coolDownText } from '../../text/failureText.ts'
+import { otherWaysText } from '../../text/otherWaysText.ts'
+import { FailureWords } from '../../ui/FailureWords.tsx'
+import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+
+/** Lets people look around before they make an account. */
+export function GuestEntry({ flow }: { flow: typeof guestEntryMachine }) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const isBusy = snapshot.hasTag('busy')
+  const enter = () => actor.send({ type: 'guest.enter' })
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy || timeLeft !== null || undefined}
+        onClick={enter}
+      >
+        {isBusy ? otherWaysText.enteringAsGuest : otherWaysText.guest}
+      </button>
+      <output>{failure && <FailureWords failure={failure} offers={{ retry: enter }} />}</output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </>
+  )
+}

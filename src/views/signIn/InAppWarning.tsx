@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { otherWaysText } from '../../text/otherWaysText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** Tells people in an app's own browser how to get to a real one. */
+export function InAppWarning({ app }: { app: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+  }
+  return (
+    <Notice tone="calm">
+      <span>{otherWaysText.inApp(app)}</span>
+      <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
+        {otherWaysText.copyAddress}
+      </button>
+      <output>{isCopied && otherWaysText.copied}</output>
+    </Notice>
+  )
+}

@@ -1,0 +1,110 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { refuse } from '#tests/support/browser/provider.ts'
+import {
+  becomeSomebodyThere,
+  beTheSameThere,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import type { Page } from '@playwright/test'
+
+const google = 'Continue with Google'
+
+test.beforeEach(({ context }) => standInForGoogle(context))
+
+test('a guest looks around, gets an account, keeps the user id, and can come back', async ({
+  page,
+}) => {
+  const person = somebody()
+  await enterAsGuest(page)
+  await checkPage(page)
+  const uid = await userId(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await checkPage(page)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'The account is yours' })).toBeVisible()
+  await checkPage(page)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await fillSignIn(page, person)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.goto('/')
+  expect(await userId(page)).toBe(uid)
+  await expect(page.getByText('You are here as a guest.')).toBeHidden()
+})
+
+test('a guest connects a provider and keeps the user id', async ({ page }) => {
+  await enterAsGuest(page)
+  const uid = await userId(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+  await expect(page.getByRole('heading', { name: 'The account is yours' })).toBeVisible()
+  await page.goto('/')
+  expect(await userId(page)).toBe(uid)
+})
+
+test('a guest whose e-mail has an account goes into it with its password', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await enterAsGuest(page)
+  const guest = await userId(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('some other horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
+  await checkPage(page)
+  await page.getByLabel('Password of that account').fill('wrong horse')
+  await page.getByRole('button', { name: 'Go into that account' }).click()
+  await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+  await page.getByLabel('Password of that account').fill(person.password)
+  await page.getByRole('button', { name: 'Go into that account' }).click()
+  await expect(page.getByText(person.email)).toBeVisible()
+  expect(await userId(page)).not.toBe(guest)
+})
+
+test('a guest whom the provider knows goes into that account without another popup', async ({
+  page,
+}) => {
+  const { email } = somebody()
+  await page.goto('/sign-in')
+  await becomeSomebodyThere(await openProvider(page, google), email)
+  const member = await userId(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await beTheSameThere(await openProvider(page, google), email)
+  await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Go into that account' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await userId(page)).toBe(member)
+})
+
+test('a project that lets in no guests says so, and a member is led away from the guest page', async ({
+  page,
+}) => {
+  await refuse(page, /accounts:signUp/, 400, 'ADMIN_ONLY_OPERATION')
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await expect(page.getByText('This way of signing in is not switched on here.')).toBeVisible()
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.goto('/account/keep')
+  await expect(page).toHaveURL('/account')
+})
+
+async function enterAsGuest(page: Page): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+}
+
+async function userId(page: Page): Promise<string | null> {
+  return page.getByRole('term').filter({ hasText: 'User id' }).locator('+ dd').textContent()
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { authProvider } from '#src/firebase/providers/authProviders.ts'
+
+describe('the SDK object of a provider', () => {
+  it.each([
+    ['google.com', ['profile']],
+    ['github.com', ['user:email']],
+    ['apple.com', ['email', 'name']],
+    ['microsoft.com', []],
+    ['facebook.com', []],
+    ['yahoo.com', []],
+    ['oidc.acme', []],
+  ])('%s asks for the scopes %j', (id, scopes) => {
+    expect(authProvider(id)).toMatchObject({ providerId: id, scopes })
+  })
+
+  it.each(['twitter.com', 'saml.staff'])('%s has no scopes', (id) => {
+    expect(authProvider(id).providerId).toBe(id)
+  })
+})

@@ -1,0 +1,34 @@
+import { FirebaseError } from 'firebase/app'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createActor, fromCallback, setup } from 'xstate'
+import { holdError } from '#src/firebase/heldErrors.ts'
+import { findPendingLink } from '#src/firebase/providers/pendingLink.ts'
+
+const kind = 'account-exists-with-different-credential'
+
+describe('the credential that waits to be connected', () => {
+  beforeEach(() => {
+    const response = { providerId: 'google.com', oauthIdToken: 'id-token' }
+    const data = { email: 'ada@example.com', _tokenResponse: response }
+    holdError(kind, new FirebaseError(`auth/${kind}`, 'There is one already.', data))
+  })
+
+  it('is found by the person with the same e-mail', () => {
+    expect(findFor('ada@example.com')).toEqual({ type: 'link.found', providerId: 'google.com' })
+  })
+
+  it('is lost as soon as somebody else has come in', () => {
+    expect(findFor('nemo@example.com')).toEqual({ type: 'link.none' })
+    expect(findFor('ada@example.com')).toEqual({ type: 'link.none' })
+  })
+})
+
+function findFor(email: string): unknown {
+  const heard: unknown[] = []
+  const listener = setup({ actors: { find: fromCallback(findPendingLink) } }).createMachine({
+    invoke: { src: 'find', input: { email } },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  })
+  createActor(listener).start()
+  return heard[0]
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest'
+import { forgetWays, lostWays, noteWays } from '#src/stores/knownWaysStore.ts'
+import { lastWay, noteLastWay } from '#src/stores/lastWayStore.ts'
+import { blockedStorage } from '#tests/support/fakeStorage.ts'
+
+describe('the ways in that this device knows of', () => {
+  it('miss one that has gone, until it is forgotten', () => {
+    noteWays('ada', ['password'])
+    noteWays('ada', ['google.com'])
+    expect(lostWays('ada', ['google.com'])).toEqual(['password'])
+    forgetWays('ada', ['password'])
+    expect(lostWays('ada', ['google.com'])).toEqual([])
+  })
+
+  it('are kept for each account by itself', () => {
+    noteWays('ada', ['password'])
+    expect(lostWays('nemo', [])).toEqual([])
+  })
+
+  it('are none where the browser blocks its storage', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(blockedStorage())
+    noteWays('ada', ['password'])
+    noteLastWay('google.com')
+    expect([lostWays('ada', []), lastWay()]).toEqual([[], null])
+    vi.restoreAllMocks()
+  })
+})

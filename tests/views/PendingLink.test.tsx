@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { PendingLink } from '#src/layouts/member/PendingLink.tsx'
+import { pendingLinkMachine, type PendingLinkEvent } from '#src/machines/pendingLinkMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+describe('a provider that waits to be connected', () => {
+  it('is connected by itself; a failure is told and tried again', async () => {
+    const { person, find, link } = renderPending()
+    expect(find.inputs).toEqual([{ email: 'ada@example.com' }])
+    act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    expect(screen.getByText('Connecting Google…')).toBeDefined()
+    act(() => link.say(failed('network-request-failed')))
+    expect(screen.getByText('Google could not be connected.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    act(() => link.say({ type: 'change.made' }))
+    expect(screen.getByText('Google is connected now.')).toBeDefined()
+    expect(link.inputs).toHaveLength(2)
+  })
+
+  it('is let go when the person does not want it', async () => {
+    const { person, find, link, letGo } = renderPending()
+    act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    act(() => link.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(letGo).toEqual(['gone'])
+    expect(screen.queryByText('Google could not be connected.')).toBeNull()
+  })
+})
+
+function renderPending() {
+  const find = stubPort<PendingLinkEvent, { email: string | null }>()
+  const link = stubPort<PendingLinkEvent>()
+  const letGo: string[] = []
+  const flow = pendingLinkMachine.provide({
+    actors: { findPendingLink: find.actor, linkPending: link.actor },
+    actions: { letGo: () => void letGo.push('gone') },
+  })
+  const view = renderView(<PendingLink email="ada@example.com" flow={flow} />)
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
+  return { ...view, find, link, letGo }
+}

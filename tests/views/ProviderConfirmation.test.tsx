@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Chosen, ProviderEvent } from '#src/machines/providerEvents.ts'
+import { providerMachine } from '#src/machines/providerMachine.ts'
+import { ProviderConfirmation } from '#src/views/identity/ProviderConfirmation.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+describe('confirming with a provider', () => {
+  it('says so when it is somebody else there, and takes the right one after that', async () => {
+    const { person, popup, confirmed } = renderConfirmation()
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    act(() => popup.say(failed('user-mismatch')))
+    expect(screen.getByRole('status').textContent).toBe(
+      'At Google you are somebody else than here. Choose the account that is connected.',
+    )
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    expect(confirmed).toEqual([])
+    act(() => popup.say({ type: 'provider.done' }))
+    expect(confirmed).toEqual(['confirmed'])
+  })
+})
+
+function renderConfirmation() {
+  const popup = stubPort<ProviderEvent, Chosen>()
+  const resume = stubPort<ProviderEvent>()
+  const confirmed: string[] = []
+  const flow = providerMachine.provide({
+    actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
+    actions: { warmUp: () => undefined, noteUse: () => undefined },
+  })
+  const view = renderView(
+    <ProviderConfirmation
+      providerIds={['google.com']}
+      onConfirmed={() => confirmed.push('confirmed')}
+      flow={flow}
+    />,
+  )
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
+  act(() => resume.say({ type: 'redirect.none' }))
+  return { ...view, popup, confirmed }
+}
