@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { loadFactors, watchFactors, removeFactor } from '../firebase/factors.ts'
-import { resumeChange } from '../firebase/recentLogin.ts'
+import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
 import { factorsMachine } from '../machines/factorsMachine.ts'
 import { removalMachine } from '../machines/removalMachine.ts'
 
@@ -12,4 +12,5 @@ export const factorsFlow = factorsMachine.provide({
 /** Removing one of them, by its uid. */
 export const factorRemovalFlow = removalMachine.provide({
   actors: { remove: fromCallback(removeFactor), resumeRemoval: fromCallback(resumeChange) },
+  actions: { forgetChange },
 })

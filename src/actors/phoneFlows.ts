@@ -8,7 +8,7 @@ import {
   sendSignInCode,
   signInWithPhone,
 } from '../firebase/phone.ts'
-import { resumeChange } from '../firebase/recentLogin.ts'
+import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
 import type { CheckPhoneCode, SendCode } from '../machines/phoneCodeEvents.ts'
 import { phoneCodeMachine } from '../machines/phoneCodeMachine.ts'
 
@@ -31,5 +31,6 @@ function wire(sendCode: SendCode, checkCode: CheckPhoneCode) {
       checkCode: fromCallback(checkCode),
       resumeCheck: fromCallback(resumeChange),
     },
+    actions: { forgetChange },
   })
 }

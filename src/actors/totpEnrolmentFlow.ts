@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { resumeChange } from '../firebase/recentLogin.ts'
+import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
 import { enrolTotp, requestKey } from '../firebase/totp.ts'
 import { totpEnrolmentMachine } from '../machines/totpEnrolmentMachine.ts'
 
@@ -13,4 +13,5 @@ export const totpEnrolmentFlow = totpEnrolmentMachine.provide({
     enrol: fromCallback(enrolTotp),
     resumeEnrolment: fromCallback(resumeChange),
   },
+  actions: { forgetChange },
 })

@@ -4,7 +4,7 @@ import { unanswered } from './authEvents.ts'
 import { refusedOnceMore, rested, timeUntil } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import { answerIn, phoneCodeTypes, restAfterCode, type CodeAnswer } from './phoneCodeEvents.ts'
-import { unprovided } from './ports.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
 
 export const phoneCodeMachine = setup({
   types: phoneCodeTypes,
@@ -14,6 +14,7 @@ export const phoneCodeMachine = setup({
     resumeCheck: unprovided('resumeCheck'),
   },
   actions: {
+    forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
       phoneNumber,
       sentTo: null,
@@ -122,7 +123,7 @@ export const phoneCodeMachine = setup({
       tags: ['code', 'confirming'],
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'enteringCode' },
+        'identity.cancelled': { target: 'enteringCode', actions: 'forgetChange' },
       },
     },
     resuming: {

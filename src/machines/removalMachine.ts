@@ -4,7 +4,7 @@ import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
 import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
 import { failureIn } from './failures.ts'
-import { unprovided } from './ports.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
 
 export type RemovalEvent =
   | { type: 'removal.ask'; id: string }
@@ -26,6 +26,7 @@ export const removalMachine = setup({
     resumeRemoval: unprovided('resumeRemoval'),
   },
   actions: {
+    forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { id }: { id: string }) => ({ id, failure: null })),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
     forgetFailure: assign({ failure: null }),
@@ -77,7 +78,7 @@ export const removalMachine = setup({
       tags: 'confirming',
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'asking' },
+        'identity.cancelled': { target: 'asking', actions: 'forgetChange' },
       },
     },
     resuming: {

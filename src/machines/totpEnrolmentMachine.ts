@@ -5,7 +5,7 @@ import { unanswered } from './authEvents.ts'
 import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import type { CodeAnswer } from './phoneCodeEvents.ts'
-import { unprovided, type Port } from './ports.ts'
+import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type TotpEnrolmentEvent =
   | { type: 'key.ready' }
@@ -31,6 +31,7 @@ export const totpEnrolmentMachine = setup({
     resumeEnrolment: unprovided('resumeEnrolment'),
   },
   actions: {
+    forgetChange: unprovidedAction('forgetChange'),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
@@ -101,7 +102,7 @@ export const totpEnrolmentMachine = setup({
       tags: ['key', 'confirming'],
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'entering' },
+        'identity.cancelled': { target: 'entering', actions: 'forgetChange' },
       },
     },
     resuming: {

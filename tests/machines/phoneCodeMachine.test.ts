@@ -5,7 +5,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 const code = '271828'
 
 describeMachine({
-  machine: phoneCodeMachine,
+  machine: phoneCodeMachine.provide({ actions: { forgetChange: () => undefined } }),
   events: [
     { type: 'number.submit', phoneNumber: '+442079460958' },
     { type: 'number.change' },

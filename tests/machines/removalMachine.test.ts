@@ -3,7 +3,7 @@ import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 describeMachine({
-  machine: removalMachine,
+  machine: removalMachine.provide({ actions: { forgetChange: () => undefined } }),
   events: [
     { type: 'removal.ask', id: 'phone' },
     { type: 'removal.confirm' },

@@ -5,7 +5,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 const code = '271828'
 
 describeMachine({
-  machine: totpEnrolmentMachine,
+  machine: totpEnrolmentMachine.provide({ actions: { forgetChange: () => undefined } }),
   events: [
     { type: 'key.ready' },
     { type: 'key.retry' },

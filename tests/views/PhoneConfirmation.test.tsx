@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { CodeAnswer, PhoneCodeEvent } from '#src/machines/phoneCodeEvents.ts'
+import { phoneCodeMachine } from '#src/machines/phoneCodeMachine.ts'
+import { PhoneConfirmation } from '#src/views/identity/PhoneConfirmation.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+function setUp(user = ada) {
+  const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
+  const checking = stubPort<PhoneCodeEvent, CodeAnswer>()
+  const flow = phoneCodeMachine.provide({
+    actors: { sendCode: sending.actor, checkCode: checking.actor },
+  })
+  const onConfirmed = vi.fn<() => void>()
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user })
+  const { person } = renderView(<PhoneConfirmation onConfirmed={onConfirmed} flow={flow} />, auth)
+  return { sending, checking, onConfirmed, person }
+}
+
+describe('confirming who it is by phone', () => {
+  test('sends the code to the number of the account, and to no other', async () => {
+    const { sending, person } = setUp()
+    await person.click(screen.getByRole('button', { name: 'Send the code' }))
+    expect(sending.inputs).toEqual([{ phoneNumber: '+441234567890' }])
+    act(() => sending.say({ type: 'code.sent' }))
+    expect(screen.queryByRole('button', { name: 'Use another number' })).toBeNull()
+  })
+
+  test('tells once that the code was right', async () => {
+    const { sending, checking, onConfirmed, person } = setUp()
+    await person.click(screen.getByRole('button', { name: 'Send the code' }))
+    act(() => sending.say({ type: 'code.sent' }))
+    await person.type(screen.getByLabelText('Code'), '123456')
+    expect(onConfirmed).not.toHaveBeenCalled()
+    act(() => checking.say({ type: 'code.accepted' }))
+    expect(onConfirmed).toHaveBeenCalledTimes(1)
+  })
+
+  test('shows nothing to somebody without a number', () => {
+    setUp(nemo)
+    expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull()
+  })
+})
