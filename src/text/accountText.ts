@@ -26,7 +26,7 @@ export const accountText = {
   keptInTab: 'Only until this tab is closed, because this browser blocks storage.',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  elsewhere: 'Sign out elsewhere',
+  elsewhere: 'Other devices',
   elsewhereExplained:
     'We cannot see a list of your devices. A new password signs out all of them but this one.',
   elsewhereUnable:
