@@ -5,7 +5,6 @@ export const secondFactorText = {
   title: 'Second factor',
   heading: 'One more step',
   lead: 'This account asks for a second proof that it is you.',
-  opening: 'One moment…',
   choose: 'How do you want to show it?',
   chooseApp: 'Use the code of an app',
   choosePhone: (number: string) => `Text a code to ${number}`,
