@@ -6,6 +6,8 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
+import { ConnectedAccounts } from './account/ConnectedAccounts.tsx'
+import { SecondFactors } from './account/SecondFactors.tsx'
 import { DeviceSection } from './account/DeviceSection.tsx'
 import { PasswordRow } from './account/PasswordRow.tsx'
 import { ProfileSection } from './account/ProfileSection.tsx'
@@ -28,6 +30,8 @@ export function AccountView() {
       <AccountSection id="password" heading={accountText.waysIn}>
         <PasswordRow user={user} />
       </AccountSection>
+      <ConnectedAccounts user={user} />
+      <SecondFactors user={user} />
       <DeviceSection user={user} />
       <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
         <p className={styles.action}>

@@ -1,10 +1,9 @@
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
-import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { NameRow } from './NameRow.tsx'
-import { NoneYet } from './NoneYet.tsx'
+import { PhoneRow } from './PhoneRow.tsx'
 import { PictureRow } from './PictureRow.tsx'
 
 export function ProfileSection({ user }: { user: User }) {
@@ -13,7 +12,7 @@ export function ProfileSection({ user }: { user: User }) {
       <NameRow user={user} />
       <PictureRow user={user} />
       <EmailRow user={user} />
-      <AccountRow label={accountText.phone} value={user.phoneNumber ?? <NoneYet />} />
+      <PhoneRow user={user} />
     </AccountSection>
   )
 }

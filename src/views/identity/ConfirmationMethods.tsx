@@ -4,24 +4,36 @@ import { identityText } from '../../text/identityText.ts'
 import type { IdentityStep } from './identityStep.ts'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordConfirmation } from './PasswordConfirmation.tsx'
+import { PhoneConfirmation } from './PhoneConfirmation.tsx'
+import { ProviderConfirmation } from './ProviderConfirmation.tsx'
+
+const waysOfTheirOwn = ['password', 'phone']
 
 /** Every way in that the account has, as a way to show that it is the same person. */
 export function ConfirmationMethods({ user, snapshot, actor }: IdentityStep & { user: User }) {
   const hasPassword = hasProvider(user, 'password')
-  if (user.email === null && !hasPassword) return <p>{identityText.noWay}</p>
+  const providerIds = user.providerData
+    .map(({ providerId }) => providerId)
+    .filter((id) => !waysOfTheirOwn.includes(id))
+  const prove = () => actor.send({ type: 'identity.proved' })
+  if (user.email === null && user.providerData.length === 0) return <p>{identityText.noWay}</p>
   return (
     <>
       {hasPassword && (
         <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
       )}
+      {providerIds.length > 0 && (
+        <ProviderConfirmation providerIds={providerIds} onConfirmed={prove} />
+      )}
       {user.email !== null && (
         <LinkRequest
           email={user.email}
-          isOnlyWay={!hasPassword}
+          isOnlyWay={!hasPassword && providerIds.length === 0}
           snapshot={snapshot}
           actor={actor}
         />
       )}
+      <PhoneConfirmation onConfirmed={prove} />
     </>
   )
 }
