@@ -21,10 +21,8 @@ export function ProviderButton({ providerId, label, badge, busy, onChoose }: Pro
       onClick={onChoose}
     >
       <ProviderIcon id={providerId} />
-      <span className={styles.label}>
-        {label}
-        {badge && <span className={styles.badge}>{badge}</span>}
-      </span>
+      <span>{label}</span>
+      {badge && <span className={styles.badge}>{badge}</span>}
     </button>
   )
 }
