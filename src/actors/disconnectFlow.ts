@@ -1,17 +1,21 @@
 import { fromCallback } from 'xstate'
+import { signedInUid } from '../firebase/currentUser.ts'
 import { disconnect } from '../firebase/providers/disconnect.ts'
 import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
-import { disconnectMachine } from '../machines/disconnectMachine.ts'
+import { removalMachine, type Remove } from '../machines/removalMachine.ts'
 import { forgetWays } from '../stores/knownWaysStore.ts'
 
+/** A way that the person takes away is not one that got lost. */
+const disconnectKnowingly: Remove = (scope) => {
+  forgetWays(signedInUid(), [scope.input.id])
+  return disconnect(scope)
+}
+
 /** Taking a way to sign in from the account, wired to the provider. */
-export const disconnectFlow = disconnectMachine.provide({
+export const disconnectFlow = removalMachine.provide({
   actors: {
-    disconnect: fromCallback(disconnect),
-    resumeDisconnect: fromCallback(resumeChange),
+    remove: fromCallback(disconnectKnowingly),
+    resumeRemoval: fromCallback(resumeChange),
   },
-  actions: {
-    forgetChange,
-    forgetWay: ({ context }) => forgetWays(context.uid, [context.providerId]),
-  },
+  actions: { forgetChange },
 })

@@ -13,6 +13,11 @@ export function currentUser(): ProviderUser {
   throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-signed-out' })
 }
 
+/** The uid of who is signed in; empty when nobody is. */
+export function signedInUid(): string {
+  return auth().currentUser?.uid ?? ''
+}
+
 /**
  * Reads the account anew after something about it has changed, here and in the other tabs. The
  * session observer then reports it; the SDK alone stays silent after most changes.

@@ -7,7 +7,7 @@ let loading: Promise<void> | null = null
  * Loads how the project uses reCAPTCHA, once. Failing is no failure by itself: the SDK then falls
  * back to the invisible check, and the next call asks again.
  */
-export async function loadRecaptchaConfiguration(): Promise<void> {
+async function loadRecaptchaConfiguration(): Promise<void> {
   loading ??= initializeRecaptchaConfig(auth())
   await loading.catch(() => {
     loading = null

@@ -18,10 +18,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // After a renewal that the provider refuses for good, the SDK itself may keep the person.
     watchEndings(() => void endSession(auth())),
     hearOtherTabs(({ type, uid }) => {
-      const user = auth().currentUser
-      if (user?.uid !== uid) return
-      if (type === 'signedOut') void endSession(auth())
-      else user.reload().catch(() => null)
+      if (type === 'signedOut' && auth().currentUser?.uid === uid) void endSession(auth())
     }),
     onIdTokenChanged(
       auth(),

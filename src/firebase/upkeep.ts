@@ -6,18 +6,26 @@ import { hearOtherTabs } from './otherTabs.ts'
 
 const restBetweenLookups = 10_000
 
+/**
+ * The SDK looks every 800 ms for what another tab has stored. A lookup before that would write the old
+ * tokens of this tab over the new ones.
+ */
+const untilTabsAgree = 2_000
+
 /** Coming back is told at most every ten seconds, so that switching windows asks for little. */
 export const watchReturns: WatchReturns = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   let last = Date.now()
+  let telling: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
+    if (document.visibilityState !== 'visible') return
     last = Date.now()
-    sendBack({ type: 'person.returned' })
+    clearTimeout(telling)
+    telling = setTimeout(() => sendBack({ type: 'person.returned' }), untilTabsAgree)
   }
   const tellIfRested = () => {
-    const isRested = Date.now() - last >= restBetweenLookups
-    if (isRested && document.visibilityState === 'visible') tell()
+    if (Date.now() - last >= restBetweenLookups) tell()
   }
   document.addEventListener('visibilitychange', tellIfRested, { signal })
   addEventListener('focus', tellIfRested, { signal })
@@ -27,6 +35,7 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   })
   return () => {
     watching.abort()
+    clearTimeout(telling)
     unhear()
   }
 }

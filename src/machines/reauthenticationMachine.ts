@@ -13,6 +13,7 @@ export type ReauthenticationEvent =
   | { type: 'password.submit'; password: string }
   | { type: 'link.request' }
   | { type: 'link.sent' }
+  | { type: 'identity.challenged' }
   | { type: 'identity.otherWay' }
   | IdentityProved
   | FailureEvent
@@ -66,6 +67,7 @@ export const reauthenticationMachine = setup({
       on: {
         'password.submit': { target: 'attempting.checkingPassword' },
         'link.request': { target: 'attempting.sendingLink' },
+        'identity.challenged': { target: 'secondFactor' },
       },
     },
     attempting: {

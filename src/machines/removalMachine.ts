@@ -4,7 +4,7 @@ import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
 import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
 import { failureIn } from './failures.ts'
-import { unprovided, unprovidedAction } from './ports.ts'
+import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type RemovalEvent =
   | { type: 'removal.ask'; id: string }
@@ -15,11 +15,14 @@ export type RemovalEvent =
   | { type: 'identity.cancelled' }
   | FailureEvent
 
+/** Takes the thing with this id away. */
+export type Remove = Port<{ type: 'change.made' } | FailureEvent, { id: string }>
+
 export const removalMachine = setup({
   types: {
     context: {} as CoolDown & { id: string; failure: Failure | null },
     events: {} as RemovalEvent,
-    tags: {} as 'asking' | 'busy' | 'coolingDown' | 'confirming',
+    tags: {} as 'asking' | 'busy' | 'coolingDown' | 'confirming' | 'removed',
   },
   actors: {
     remove: unprovided<{ id: string }>('remove'),
@@ -46,21 +49,23 @@ export const removalMachine = setup({
   description:
     'Taking one thing away from the account, once the person has said that they mean it.',
   context: { id: '', failure: null, ...rested },
-  initial: 'idle',
+  initial: 'resting',
   states: {
-    idle: {
+    resting: {
+      initial: 'idle',
       on: {
         'removal.ask': {
           target: 'asking',
           actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) },
         },
       },
+      states: { idle: {}, removed: { tags: 'removed' } },
     },
     asking: {
       tags: 'asking',
       on: {
         'removal.confirm': { target: 'removing', actions: 'forgetFailure' },
-        'removal.cancel': { target: 'idle' },
+        'removal.cancel': { target: 'resting' },
       },
     },
     removing: {
@@ -68,7 +73,7 @@ export const removalMachine = setup({
       invoke: { id: 'remove', src: 'remove', input: ({ context }) => ({ id: context.id }) },
       after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
       on: {
-        'change.made': { target: 'idle' },
+        'change.made': { target: 'resting.removed' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'asking', actions: 'noteFailure' },
@@ -86,14 +91,14 @@ export const removalMachine = setup({
       invoke: { id: 'resumeRemoval', src: 'resumeRemoval' },
       after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
       on: {
-        'change.made': { target: 'idle' },
+        'change.made': { target: 'resting.removed' },
         'error.*': { target: 'asking', actions: 'noteFailure' },
       },
     },
     coolingDown: {
       tags: ['asking', 'coolingDown'],
       after: { coolDown: { target: 'asking', actions: 'endCoolDown' } },
-      on: { 'removal.cancel': { target: 'idle', actions: 'endCoolDown' } },
+      on: { 'removal.cancel': { target: 'resting', actions: 'endCoolDown' } },
     },
   },
 })

@@ -1,6 +1,5 @@
 /** The providers of an account, in the account centre. */
 export const connectedText = {
-  title: 'Your account',
   heading: 'Connected accounts',
   lead: 'Each of them is a way to sign in.',
   notConnected: 'Not connected',
@@ -8,6 +7,7 @@ export const connectedText = {
   only: 'This is your only way to sign in. Add another one before you disconnect it.',
   connect: 'Connect',
   disconnect: 'Disconnect',
+  disconnecting: 'Disconnecting…',
   askHeading: (name: string) => `Disconnect ${name}?`,
   ask: (name: string) => `You will not be able to sign in with ${name} any more.`,
   askApple: 'Apple asks once more who you are, so that it forgets this app as well.',

@@ -10,6 +10,7 @@ describeMachine({
     { type: 'password.submit', password },
     { type: 'link.request' },
     { type: 'link.sent' },
+    { type: 'identity.challenged' },
     { type: 'identity.otherWay' },
     { type: 'identity.proved' },
     failed('multi-factor-auth-required'),

@@ -21,6 +21,14 @@ describe('confirming with a provider', () => {
     act(() => popup.say({ type: 'provider.done' }))
     expect(confirmed).toEqual(['confirmed'])
   })
+
+  it('hands over where the account asks for its second factor', async () => {
+    const { person, popup, confirmed } = renderConfirmation()
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    act(() => popup.say(failed('multi-factor-auth-required')))
+    expect(confirmed).toEqual(['challenged'])
+    expect(location.pathname).toBe('/')
+  })
 })
 
 function renderConfirmation() {
@@ -35,6 +43,7 @@ function renderConfirmation() {
     <ProviderConfirmation
       providerIds={['google.com']}
       onConfirmed={() => confirmed.push('confirmed')}
+      onChallenged={() => confirmed.push('challenged')}
       flow={flow}
     />,
   )

@@ -6,13 +6,14 @@ import { attempt } from '../attempt.ts'
 import { currentUser, refreshUser } from '../currentUser.ts'
 import { holdError } from '../heldErrors.ts'
 import { authProvider } from './authProviders.ts'
+import { keepTokenOf } from './keepToken.ts'
 import { done, wayOnFrom } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /** Signs in with a provider. */
 export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   try {
-    await signInWithPopup(auth(), authProvider(providerId), popupResolver())
+    keepTokenOf(await signInWithPopup(auth(), authProvider(providerId), popupResolver()))
     return done
   } catch (error) {
     return wayOnFrom(error)
@@ -21,14 +22,16 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
 
 /** Connects a provider to the account of whoever is signed in. */
 export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
-  await linkWithPopup(currentUser(), authProvider(providerId), popupResolver()).catch(holdIfTaken)
+  const linking = linkWithPopup(currentUser(), authProvider(providerId), popupResolver())
+  keepTokenOf(await linking.catch(holdIfTaken))
   await refreshUser()
   return done
 })
 
 /** Lets a provider confirm that the person at the machine is the one who is signed in. */
 export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
-  await reauthenticateWithPopup(currentUser(), authProvider(providerId), popupResolver())
+  const provider = authProvider(providerId)
+  keepTokenOf(await reauthenticateWithPopup(currentUser(), provider, popupResolver()))
   return done
 })
 

@@ -9,6 +9,7 @@ import type {
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { authProvider } from './authProviders.ts'
+import { keepTokenOf } from './keepToken.ts'
 import { done, wayOnFrom } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 import { markRedirect, takeRedirectMark } from './redirectMark.ts'
@@ -31,7 +32,10 @@ export const openRedirect: OpenRedirect = (scope) => {
 
 const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
   try {
-    return (await getRedirectResult(auth(), popupResolver())) ? done : { type: 'redirect.lost' }
+    const result = await getRedirectResult(auth(), popupResolver())
+    if (!result) return { type: 'redirect.lost' }
+    keepTokenOf(result)
+    return done
   } catch (error) {
     return wayOnFrom(error)
   }

@@ -12,7 +12,7 @@ import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ConnectedNews } from './ConnectedNews.tsx'
 import { ConnectedProvider } from './ConnectedProvider.tsx'
-import { DisconnectDialog } from './DisconnectDialog.tsx'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 const waysOfTheirOwn = ['password', 'phone']
 
@@ -29,11 +29,11 @@ export function ConnectedAccounts({
   unlinkFlow = disconnectFlow,
 }: ConnectedAccountsProps) {
   const provider = useProvider(linkFlow)
-  const disconnecting = useFlow(unlinkFlow, { uid: user.uid })
+  const disconnecting = useFlow(unlinkFlow)
   const disconnection = useSelector(disconnecting, (current) => current)
   const ways = user.providerData.map(({ providerId }) => providerId)
   const linked = ways.filter((id) => !waysOfTheirOwn.includes(id))
-  const name = nameOfProvider(disconnection.context.providerId)
+  const name = nameOfProvider(disconnection.context.id)
   const chosen = nameOfProvider(provider.snapshot.context.providerId)
   const approaches = useWarmUp(provider.actor)
   return (
@@ -49,27 +49,26 @@ export function ConnectedAccounts({
             isBusy={
               (provider.snapshot.hasTag('busy') &&
                 provider.snapshot.context.providerId === providerId) ||
-              (disconnection.hasTag('busy') && disconnection.context.providerId === providerId)
+              (disconnection.hasTag('busy') && disconnection.context.id === providerId)
             }
             onConnect={() => provider.actor.send({ type: 'provider.choose', providerId })}
-            onDisconnect={() => disconnecting.send({ type: 'disconnect.ask', providerId })}
+            onDisconnect={() => disconnecting.send({ type: 'removal.ask', id: providerId })}
           />
         ))}
       </AccountSection>
-      {disconnection.hasTag('asking') && (
-        <DisconnectDialog
-          providerId={disconnection.context.providerId}
-          onConfirm={() => disconnecting.send({ type: 'disconnect.confirm' })}
-          onCancel={() => disconnecting.send({ type: 'disconnect.cancel' })}
-        />
-      )}
-      {disconnection.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          pendingAction={connectedText.toDisconnect(name)}
-          onConfirmed={() => disconnecting.send({ type: 'identity.confirmed' })}
-          onCancel={() => disconnecting.send({ type: 'identity.cancelled' })}
-        />
-      )}
+      <RemovalDialogs
+        actor={disconnecting}
+        question={connectedText.askHeading(name)}
+        remove={{
+          label: connectedText.disconnect,
+          busyLabel: connectedText.disconnecting,
+          keepLabel: connectedText.keep,
+        }}
+        pendingAction={connectedText.toDisconnect(name)}
+      >
+        <p>{connectedText.ask(name)}</p>
+        {disconnection.context.id === 'apple.com' && <p>{connectedText.askApple}</p>}
+      </RemovalDialogs>
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
           pendingAction={connectedText.toConnect(chosen)}

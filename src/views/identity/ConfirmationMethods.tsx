@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'
 import { identityText } from '../../text/identityText.ts'
@@ -15,7 +16,8 @@ export function ConfirmationMethods({ user, snapshot, actor }: IdentityStep & { 
   const providerIds = user.providerData
     .map(({ providerId }) => providerId)
     .filter((id) => !waysOfTheirOwn.includes(id))
-  const prove = () => actor.send({ type: 'identity.proved' })
+  const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
+  const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && user.providerData.length === 0) return <p>{identityText.noWay}</p>
   return (
     <>
@@ -23,7 +25,11 @@ export function ConfirmationMethods({ user, snapshot, actor }: IdentityStep & { 
         <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
       )}
       {providerIds.length > 0 && (
-        <ProviderConfirmation providerIds={providerIds} onConfirmed={prove} />
+        <ProviderConfirmation
+          providerIds={providerIds}
+          onConfirmed={prove}
+          onChallenged={challenge}
+        />
       )}
       {user.email !== null && (
         <LinkRequest

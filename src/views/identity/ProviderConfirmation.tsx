@@ -10,6 +10,8 @@ type ProviderConfirmationProps = {
   /** The providers that are connected to the account. */
   providerIds: readonly string[]
   onConfirmed: () => void
+  /** The provider was right, and the account asks for its second factor. */
+  onChallenged: () => void
   flow?: typeof providerReauthenticationFlow
 }
 
@@ -17,6 +19,7 @@ type ProviderConfirmationProps = {
 export function ProviderConfirmation({
   providerIds,
   onConfirmed,
+  onChallenged,
   flow = providerReauthenticationFlow,
 }: ProviderConfirmationProps) {
   const { actor, snapshot } = useProvider(flow)
@@ -25,6 +28,11 @@ export function ProviderConfirmation({
   useEffect(() => {
     if (isConfirmed) onConfirmed()
   }, [isConfirmed, onConfirmed])
+  const isChallenged = failure?.kind === 'multi-factor-auth-required'
+  useEffect(() => {
+    if (isChallenged) onChallenged()
+  }, [isChallenged, onChallenged])
+  if (isChallenged) return null
   return (
     <ProviderButtons
       actor={actor}

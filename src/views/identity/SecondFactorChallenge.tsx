@@ -13,6 +13,8 @@ import { FactorNotAtHand } from './FactorNotAtHand.tsx'
 type SecondFactorChallengeProps = {
   /** Told when the answer was right. Who signs in anew learns it from the session as well. */
   onDone?: () => void
+  /** Begins again; without it the sign-in page is where that happens. */
+  onBack?: () => void
   flow?: typeof challengeFlow
 }
 
@@ -22,6 +24,7 @@ type SecondFactorChallengeProps = {
  */
 export function SecondFactorChallenge({
   onDone,
+  onBack,
   flow = challengeFlow,
 }: SecondFactorChallengeProps) {
   const actor = useFlow(flow)
@@ -32,14 +35,16 @@ export function SecondFactorChallenge({
   }, [isMet, onDone])
 
   const signIn = onTheWay(paths.signIn, location.search)
-  if (snapshot.hasTag('missing')) return <Redirect to={signIn} replace />
+  if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
   if (snapshot.hasTag('over')) {
     return (
       <>
         <p role="alert">{secondFactorText.over}</p>
-        <ButtonLink href={signIn} look="primary">
-          {secondFactorText.signInAgain}
-        </ButtonLink>
+        {!onBack && (
+          <ButtonLink href={signIn} look="primary">
+            {secondFactorText.signInAgain}
+          </ButtonLink>
+        )}
       </>
     )
   }

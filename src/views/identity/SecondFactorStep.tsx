@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { identityText } from '../../text/identityText.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { IdentityStep } from './identityStep.ts'
@@ -5,13 +6,13 @@ import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
 /** The first factor was right; the account asks for its second one. */
 export function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
+  const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
+  const otherWay = () => actor.send({ type: 'identity.otherWay' })
   return (
     <>
       <p>{identityText.secondFactor}</p>
-      <SecondFactorChallenge onDone={() => actor.send({ type: 'identity.proved' })} />
-      <Button onClick={() => actor.send({ type: 'identity.otherWay' })}>
-        {identityText.otherWay}
-      </Button>
+      <SecondFactorChallenge onDone={prove} onBack={otherWay} />
+      <Button onClick={otherWay}>{identityText.otherWay}</Button>
     </>
   )
 }
