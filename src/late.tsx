@@ -4,6 +4,7 @@ import { PartMissing } from './views/PartMissing.tsx'
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
 const parts: (() => Promise<unknown>)[] = [() => import('./firebase/errors.ts')]
+let isLoadingAhead = false
 
 /**
  * A component whose module is fetched when it is first shown, or ahead of that.
@@ -15,7 +16,8 @@ export function late<Name extends string, Props>(
   name: Name,
   missing: ComponentType<Props> = PartMissing,
 ) {
-  parts.push(load)
+  if (isLoadingAhead) whenIdle(() => load().catch(() => null))
+  else parts.push(load)
   return lazy(async () => {
     const part = await load().catch(() => null)
     return { default: part ? part[name] : missing }
@@ -23,17 +25,18 @@ export function late<Name extends string, Props>(
 }
 
 /**
- * Fetches every late part once the browser has nothing better to do, so that moving to another page,
- * or failing, needs no network.
+ * Fetches every late part once the browser has nothing better to do, also those that a late part names,
+ * so that moving to another page, or failing, needs no network.
  */
 export function loadAhead(): void {
+  isLoadingAhead = true
   whenIdle(() => {
     for (const load of parts) load().catch(() => null)
   })
 }
 
 /** Safari has no notion of idleness; there a short wait stands for it. */
-function whenIdle(work: () => void): void {
+function whenIdle(work: () => unknown): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
 }

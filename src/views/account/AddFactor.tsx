@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react'
-import type { phoneEnrolmentFlow } from '../../actors/phoneFlows.ts'
-import type { totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
@@ -8,20 +6,17 @@ import { secondFactorsText } from '../../text/secondFactorsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { PhoneEditor } from './PhoneEditor.tsx'
+import { PhoneEditor, TotpEnrolment } from './editors.tsx'
 import styles from './SecondFactors.module.css'
-import { TotpEnrolment } from './TotpEnrolment.tsx'
 
 type AddFactorProps = {
   user: User
   /** How many the account has. */
   count: number
-  totpFlow: typeof totpEnrolmentFlow
-  phoneFlow: typeof phoneEnrolmentFlow
 }
 
 /** Adds a second factor, once the account has an e-mail address that was shown to be its own. */
-export function AddFactor({ user, count, totpFlow, phoneFlow }: AddFactorProps) {
+export function AddFactor({ user, count }: AddFactorProps) {
   const [kind, setKind] = useState<SecondFactor['kind'] | null>(null)
   const [isAdded, setAdded] = useState(false)
   const finish = useCallback(() => {
@@ -55,10 +50,10 @@ export function AddFactor({ user, count, totpFlow, phoneFlow }: AddFactorProps) 
         {kind && (
           <div className={styles.editor}>
             {kind === 'totp' ? (
-              <TotpEnrolment account={user.email} flow={totpFlow} onDone={finish} />
+              <TotpEnrolment account={user.email} onDone={finish} />
             ) : (
               <PhoneEditor
-                flow={phoneFlow}
+                purpose="secondFactor"
                 pendingAction={secondFactorsText.pendingAdd}
                 suggestedName={secondFactorsText.phoneName}
                 onDone={finish}

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { phoneLinkFlow } from '../../actors/phoneFlows.ts'
+import { phoneEnrolmentFlow, phoneLinkFlow } from '../../actors/phoneFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 
+const flows = { wayIn: phoneLinkFlow, secondFactor: phoneEnrolmentFlow }
+
 type PhoneEditorProps = {
-  /** What is done with the number once it is proved. */
-  flow: typeof phoneLinkFlow
+  /** What the number is for, once it is proved. */
+  purpose: keyof typeof flows
   /** The same as a phrase, should a confirmed identity be needed for it. */
   pendingAction: string
   onDone: () => void
@@ -15,8 +17,8 @@ type PhoneEditorProps = {
 }
 
 /** Proves a phone number for the account, and who it is where the provider wants to know. */
-export function PhoneEditor({ flow, pendingAction, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useFlow(flow)
+export function PhoneEditor({ purpose, pendingAction, onDone, suggestedName }: PhoneEditorProps) {
+  const actor = useFlow(flows[purpose])
   const snapshot = useSelector(actor, (current) => current)
   const isDone = snapshot.hasTag('done')
   useEffect(() => {

@@ -1,27 +1,21 @@
 import { useCallback, useState } from 'react'
-import { phoneLinkFlow } from '../../actors/phoneFlows.ts'
 import { phoneRemovalFlow } from '../../actors/phoneRemovalFlow.ts'
 import type { User } from '../../domain/user.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { phoneRowText } from '../../text/phoneRowText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { PhoneEditor } from './PhoneEditor.tsx'
+import { PhoneEditor } from './editors.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 type PhoneRowProps = {
   user: User
-  flow?: typeof phoneLinkFlow
   removalFlow?: typeof phoneRemovalFlow
 }
 
 /** The phone number of the account: to add, to replace, or to remove unless it is the only way in. */
-export function PhoneRow({
-  user,
-  flow = phoneLinkFlow,
-  removalFlow = phoneRemovalFlow,
-}: PhoneRowProps) {
+export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const removal = useFlow(removalFlow)
@@ -54,7 +48,7 @@ export function PhoneRow({
       >
         {isOpen && (
           <div className={styles.editor}>
-            <PhoneEditor flow={flow} pendingAction={phoneRowText.pendingSave} onDone={finish} />
+            <PhoneEditor purpose="wayIn" pendingAction={phoneRowText.pendingSave} onDone={finish} />
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>
               {phoneNumber && !isOnlyWayIn && (

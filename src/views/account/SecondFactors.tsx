@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { factorRemovalFlow, factorsFlow } from '../../actors/factorFlows.ts'
-import { phoneEnrolmentFlow } from '../../actors/phoneFlows.ts'
-import { totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
 import type { User } from '../../domain/user.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/secondFactorsText.ts'
@@ -16,8 +14,6 @@ type SecondFactorsProps = {
   user: User
   flow?: typeof factorsFlow
   removalFlow?: typeof factorRemovalFlow
-  totpFlow?: typeof totpEnrolmentFlow
-  phoneFlow?: typeof phoneEnrolmentFlow
 }
 
 /** The second factors of the account: to see, to remove, and to add. */
@@ -25,8 +21,6 @@ export function SecondFactors({
   user,
   flow = factorsFlow,
   removalFlow = factorRemovalFlow,
-  totpFlow = totpEnrolmentFlow,
-  phoneFlow = phoneEnrolmentFlow,
 }: SecondFactorsProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
@@ -46,7 +40,7 @@ export function SecondFactors({
       {snapshot.hasTag('listed') && (
         <>
           <FactorRows factors={factors} removalFlow={removalFlow} />
-          <AddFactor user={user} count={factors.length} totpFlow={totpFlow} phoneFlow={phoneFlow} />
+          <AddFactor user={user} count={factors.length} />
         </>
       )}
     </AccountSection>

@@ -1,52 +1,14 @@
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { reauthenticationFlow } from '../../actors/identity/reauthenticationFlow.ts'
-import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../providers/useFlow.ts'
-import { identityText } from '../../text/identityText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ConfirmationMethods } from './ConfirmationMethods.tsx'
-import styles from './ConfirmIdentityDialog.module.css'
-import { LinkSent } from './LinkSent.tsx'
-import { SecondFactorStep } from './SecondFactorStep.tsx'
+import { Suspense } from 'react'
+import { late } from '../../late.tsx'
+import type { IdentityDialogProps } from './IdentityDialog.tsx'
 
-type ConfirmIdentityDialogProps = {
-  /** What waits for it, as a phrase: "change your password". */
-  pendingAction: string
-  onConfirmed: () => void
-  onCancel: () => void
-  flow?: typeof reauthenticationFlow
-}
+const IdentityDialog = late(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
 
-/** Asks the person to show once more who they are, by any way that the account has. */
-export function ConfirmIdentityDialog({
-  pendingAction,
-  onConfirmed,
-  onCancel,
-  flow = reauthenticationFlow,
-}: ConfirmIdentityDialogProps) {
-  const actor = useFlow(flow)
-  const snapshot = useSelector(actor, (current) => current)
-  const { user } = useAuth()
-  const isConfirmed = snapshot.hasTag('confirmed')
-  useEffect(() => {
-    if (isConfirmed) onConfirmed()
-  }, [isConfirmed, onConfirmed])
-  if (!user) return null
+/** Asks who is there; it carries every way to show it, and so comes after the page that may need it. */
+export function ConfirmIdentityDialog(props: IdentityDialogProps) {
   return (
-    <Dialog heading={identityText.heading} onClose={onCancel}>
-      <p className={styles.lead}>{identityText.lead(pendingAction)}</p>
-      {snapshot.hasTag('linkSent') ? (
-        <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
-      ) : snapshot.hasTag('secondFactor') ? (
-        <SecondFactorStep actor={actor} />
-      ) : (
-        <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
-      )}
-      <Button look="quiet" onClick={onCancel}>
-        {identityText.cancel}
-      </Button>
-    </Dialog>
+    <Suspense>
+      <IdentityDialog {...props} />
+    </Suspense>
   )
 }

@@ -10,21 +10,12 @@ const services = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//
  * Google's addresses is answered by the Auth emulator, so that only here the SDK takes itself for
  * the one of a real project: it checks the domain, and loads reCAPTCHA.
  */
-export const test = base.extend<
-  { openHosted: (path: string) => Promise<void> },
-  { origin: string }
->({
-  origin: [
-    async (_, provide) => {
-      const { origin, stop } = await startHostingServer({ directory: 'dist-hosted' })
-      await provide(origin)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-  openHosted: async ({ page, origin }, provide) => {
+export const test = base.extend<{ openHosted: (path: string) => Promise<void> }>({
+  openHosted: async ({ page }, provide) => {
+    const { origin, stop } = await startHostingServer({ directory: 'dist-hosted' })
     await page.route(services, answerByEmulator)
     await provide(async (path) => void (await page.goto(origin + path)))
+    await stop()
   },
 })
 

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { reauthenticationFlow } from '../../actors/identity/reauthenticationFlow.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
+import { identityText } from '../../text/identityText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmationMethods } from './ConfirmationMethods.tsx'
+import styles from './IdentityDialog.module.css'
+import { LinkSent } from './LinkSent.tsx'
+import { SecondFactorStep } from './SecondFactorStep.tsx'
+
+export type IdentityDialogProps = {
+  /** What waits for it, as a phrase: "change your password". */
+  pendingAction: string
+  onConfirmed: () => void
+  onCancel: () => void
+  flow?: typeof reauthenticationFlow
+}
+
+/** Asks the person to show once more who they are, by any way that the account has. */
+export function IdentityDialog({
+  pendingAction,
+  onConfirmed,
+  onCancel,
+  flow = reauthenticationFlow,
+}: IdentityDialogProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { user } = useAuth()
+  const isConfirmed = snapshot.hasTag('confirmed')
+  useEffect(() => {
+    if (isConfirmed) onConfirmed()
+  }, [isConfirmed, onConfirmed])
+  if (!user) return null
+  return (
+    <Dialog heading={identityText.heading} onClose={onCancel}>
+      <p className={styles.lead}>{identityText.lead(pendingAction)}</p>
+      {snapshot.hasTag('linkSent') ? (
+        <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+      ) : snapshot.hasTag('secondFactor') ? (
+        <SecondFactorStep actor={actor} />
+      ) : (
+        <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
+      )}
+      <Button look="quiet" onClick={onCancel}>
+        {identityText.cancel}
+      </Button>
+    </Dialog>
+  )
+}
