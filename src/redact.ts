@@ -1,9 +1,9 @@
-const secretName = /password|code|token|secret|credential|apikey/i
+const secretName = /password|code|token|secret|credential|apikey|^typed$/i
 const secretInAddress = /\b((?:oobCode|apiKey|\w*token)=)[^&\s"]+/gi
 
 /**
- * A copy without secrets: whatever stands under a name like `password`, `oobCode` or `idToken` is
- * replaced by stars, and so is what an address carries under such a name. Codes of errors stay. What
+ * A copy without secrets: whatever stands under a name like `password`, `oobCode`, `idToken` or `typed`
+ * is replaced by stars, and so is what an address carries under such a name. Codes of errors stay. What
  * cannot be written as JSON is left out.
  */
 export function redact<Value>(value: Value): Value {

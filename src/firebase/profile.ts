@@ -5,10 +5,10 @@ import { change } from './recentLogin.ts'
 
 // An empty word removes the name or picture; `null`, which the SDK's types allow, is refused by some servers.
 
-export const changeName = change<ChangeInput>(({ value }) =>
-  updateProfile(currentUser(), { displayName: value }),
+export const changeName = change<ChangeInput>(({ typed }) =>
+  updateProfile(currentUser(), { displayName: typed }),
 )
 
-export const changePicture = change<ChangeInput>(({ value }) =>
-  updateProfile(currentUser(), { photoURL: value }),
+export const changePicture = change<ChangeInput>(({ typed }) =>
+  updateProfile(currentUser(), { photoURL: typed }),
 )

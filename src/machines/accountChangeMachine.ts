@@ -9,14 +9,14 @@ import { unprovided, unprovidedAction } from './ports.ts'
 export type AccountChangeEvent =
   | { type: 'change.open' }
   | { type: 'change.close' }
-  | { type: 'change.submit'; value: string }
+  | { type: 'change.submit'; typed: string }
   | { type: 'change.made' }
   | { type: 'identity.confirmed' }
   | { type: 'identity.cancelled' }
   | FailureEvent
 
 /** What a change is given: the new name, address or password; empty removes what stands there. */
-export type ChangeInput = { value: string }
+export type ChangeInput = { typed: string }
 
 export const accountChangeMachine = setup({
   types: {
@@ -88,7 +88,7 @@ export const accountChangeMachine = setup({
                 src: 'makeChange',
                 input: ({ event }) => {
                   assertEvent(event, 'change.submit')
-                  return { value: event.value }
+                  return { typed: event.typed }
                 },
               },
             },

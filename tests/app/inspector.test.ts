@@ -55,11 +55,12 @@ describe('redacting', () => {
       refresh_token: 'b',
       nested: [{ oobCode: 'c', verificationCode: 6 }],
     }
-    expect(redact({ ...token, newPassword: 'd', email: 'ada@example.com' })).toEqual({
+    expect(redact({ ...token, newPassword: 'd', typed: 'e', email: 'ada@example.com' })).toEqual({
       idToken: '***',
       refresh_token: '***',
       nested: [{ oobCode: '***', verificationCode: '***' }],
       newPassword: '***',
+      typed: '***',
       email: 'ada@example.com',
     })
   })

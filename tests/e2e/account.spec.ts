@@ -76,7 +76,7 @@ test('the e-mail changes through a mail only, which is sent again after a rest',
   page,
 }) => {
   const { email } = await openAccount(page)
-  await expect(page.getByText('Not verified')).toBeVisible()
+  await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change: E-mail' }).click()
   await expect(page.getByText('signed out on every device')).toBeVisible()
   const field = page.getByLabel('New e-mail')

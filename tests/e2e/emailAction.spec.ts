@@ -106,7 +106,7 @@ test('a new e-mail ends the session, and leads to signing in with it', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillSignIn(page, { ...person, email: newEmail })
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 })
 
 test('an e-mail that was taken is taken back, and the account made safe', async ({ page }) => {

@@ -10,7 +10,7 @@ test('the build that people load signs in behind the headers of production', asy
 }) => {
   await openHosted('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 })
 
 test('where the project demands reCAPTCHA, signing in goes through it unseen', async ({
@@ -21,7 +21,7 @@ test('where the project demands reCAPTCHA, signing in goes through it unseen', a
   await serveRecaptcha(page, false)
   await openHosted('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 })
 
 test('a blocked reCAPTCHA script is told, and signing in works once it is let through', async ({
@@ -36,7 +36,7 @@ test('a blocked reCAPTCHA script is told, and signing in works once it is let th
   await checkPage(page)
   await serveRecaptcha(page, false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 })
 
 /** As the real service does: it refuses a password without an answer of reCAPTCHA. */

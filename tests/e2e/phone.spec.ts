@@ -139,7 +139,7 @@ test('the number of somebody else is refused, and the only way in is not removed
   await page.getByRole('button', { name: 'Change: Phone' }).click()
   await expect(page.getByText('This number is your only way in.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove the number' })).toBeHidden()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
   await signIn(page, await somebodyWithAccount())

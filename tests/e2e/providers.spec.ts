@@ -26,10 +26,10 @@ test('a person signs in with a provider, and the way is marked when they come ag
   await becomeSomebodyThere(popup, somebody().email)
   await expect(page.getByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('button', { name: `${google} Last used` })).toBeVisible()
   await fillSignIn(page, await somebodyWithAccount())
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('button', { name: google, exact: true })).toBeVisible()
 })
 

@@ -60,7 +60,7 @@ for (const elsewhere of [
   test(`signing in never leads to ${elsewhere}`, async ({ page }) => {
     await page.goto(`/sign-in?return=${elsewhere}`)
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 }
@@ -94,7 +94,7 @@ test('back does not lead a signed-in person to the form, nor a signed-out one be
   await page.goBack()
   await expect(page).toHaveURL('/nowhere')
   await page.goForward()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/sign-in')
   await page.goBack()
   await expect(page).toHaveURL('/nowhere')

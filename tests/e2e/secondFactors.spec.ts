@@ -28,13 +28,13 @@ test('text messages are set up as a second factor, asked for, and removed', asyn
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(page.getByText('This second factor is already set up.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Work phone' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 
   await page.goto('/account')
   await section.getByRole('button', { name: 'Remove: Work phone' }).click()

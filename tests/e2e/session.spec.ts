@@ -4,7 +4,7 @@ import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
 import { ageToken, blockStorage, hangIndexedDB } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const signOut = { name: 'Sign out' }
+const signOut = { name: 'Sign out', exact: true }
 
 test('nothing is rendered until it is known who is signed in', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())

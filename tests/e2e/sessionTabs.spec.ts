@@ -3,7 +3,7 @@ import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/
 import { calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const signOut = { name: 'Sign out' }
+const signOut = { name: 'Sign out', exact: true }
 
 test('signing out reaches the other tabs by itself, offline too', async ({ page, context }) => {
   await signIn(page, await somebodyWithAccount())

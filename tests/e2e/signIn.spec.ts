@@ -20,10 +20,10 @@ test('a person signs up, reads who they are, signs out and signs in again', asyn
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveURL('/')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
   await checkPage(page)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/sign-in')
   await fillSignIn(page, person)
   await expect(page).toHaveURL('/')
@@ -154,7 +154,7 @@ test('an old failure does not greet a person who comes back to the form', async 
 test('the next person at the machine does not read who was here before', async ({ page }) => {
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toHaveValue('')
 })
 

@@ -51,7 +51,7 @@ export function ChangeRow({
             failure={failure}
             isBusy={snapshot.hasTag('busy')}
             coolDownEndsAt={coolDownEndsAt}
-            onSubmit={(valueOf) => actor.send({ type: 'change.submit', value: read(valueOf) })}
+            onSubmit={(valueOf) => actor.send({ type: 'change.submit', typed: read(valueOf) })}
             onClose={close}
           >
             {renderFields(failure)}

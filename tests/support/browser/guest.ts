@@ -23,7 +23,7 @@ export async function startAsGuest(page: Page): Promise<void> {
     opening.result.close()
   }, guest)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 }
 
 async function newGuest(): Promise<object> {

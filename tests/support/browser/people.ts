@@ -35,5 +35,5 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-in')
   await fillSignIn(page, person)
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 }

@@ -30,7 +30,7 @@ it('saves an address that it can show', async () => {
   const { change, person } = renderRow({ ...ada, photoURL: null })
   await person.click(screen.getByRole('button', { name: 'Add: Picture' }))
   await person.keyboard(`${picture}{Enter}`)
-  expect(change.inputs).toEqual([{ value: picture }])
+  expect(change.inputs).toEqual([{ typed: picture }])
 })
 
 it('removes the picture when its address is taken out', async () => {
@@ -38,7 +38,7 @@ it('removes the picture when its address is taken out', async () => {
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   await person.clear(screen.getByLabelText('Address of the picture'))
   await person.keyboard('{Enter}')
-  expect(change.inputs).toEqual([{ value: '' }])
+  expect(change.inputs).toEqual([{ typed: '' }])
 })
 
 function renderRow(user: typeof ada) {
