@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { late, loadAhead } from './late.tsx'
@@ -49,7 +49,7 @@ type AdmissionProps = {
  * was put out reads why, before anything else.
  */
 function Admission({ audience, isDoor, children }: AdmissionProps) {
-  const { loggedIn } = useAuth()
+  const { user, loggedIn } = useAuth()
   const wasPutOut = useAuthSelector(({ context }) => context.ending !== null)
   const isAdmitted = audience === 'everyone' || (audience === 'member') === loggedIn
   const [wasAdmitted] = useState(isAdmitted)
@@ -60,7 +60,9 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
       </GuestLayout>
     )
   }
-  if (isAdmitted) return children
+  // Nothing that one person began on a page of their own may go on for the next one.
+  if (isAdmitted)
+    return <Fragment key={audience === 'member' ? user?.uid : audience}>{children}</Fragment>
   return (
     <>
       {loggedIn && wasAdmitted && children}

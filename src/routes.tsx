@@ -40,7 +40,7 @@ const VerifyEmailView = late(() => import('./views/VerifyEmailView.tsx'), 'Verif
 export const pages: readonly Page[] = [
   { path: paths.signIn, view: SignInView, layout: GuestLayout, audience: 'guest' },
   { path: paths.phoneSignIn, view: PhoneSignInView, layout: GuestLayout, audience: 'guest' },
-  { path: paths.secondFactor, view: SecondFactorView, layout: GuestLayout, audience: 'guest' },
+  { path: paths.secondFactor, view: SecondFactorView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.signUp, view: SignUpView, layout: GuestLayout, audience: 'guest' },
   {
     path: paths.forgotPassword,

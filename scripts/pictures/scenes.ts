@@ -11,6 +11,7 @@ export type Scene = {
 }
 
 const wide = { width: 1280, height: 800 }
+const tall = { width: 1280, height: 1500 }
 const narrow = { width: 390, height: 760 }
 
 /** The pictures of docs/pictures. */
@@ -21,6 +22,10 @@ export const scenes: readonly Scene[] = [
   { name: 'home-light', theme: 'light', ...wide, go: goHome },
   { name: 'refused-dark', theme: 'dark', ...narrow, go: beRefused },
   { name: 'sign-up-light', theme: 'light', ...narrow, go: beginSignUp },
+  { name: 'account-dark', theme: 'dark', ...tall, go: openAccount },
+  { name: 'account-light', theme: 'light', ...tall, go: openAccount },
+  { name: 'deletion-light', theme: 'light', ...narrow, go: openDeletion },
+  { name: 'phone-dark', theme: 'dark', ...narrow, go: openPhone },
   { name: 'mailbox-dark', theme: 'dark', ...narrow, go: openMailbox },
 ]
 
@@ -39,6 +44,24 @@ async function signInWith(page: Page, password: string): Promise<void> {
 async function goHome(page: Page): Promise<void> {
   await signInWith(page, demoPerson.password)
   await page.getByRole('heading', { name: 'Hello' }).waitFor()
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await goHome(page)
+  await page.getByRole('link', { name: 'Your account' }).first().click()
+  await page.getByRole('heading', { name: 'Second factors' }).waitFor()
+}
+
+async function openDeletion(page: Page): Promise<void> {
+  await openAccount(page)
+  await page.getByRole('link', { name: 'Delete account' }).click()
+  await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
+}
+
+async function openPhone(page: Page): Promise<void> {
+  await openSignIn(page)
+  await page.getByRole('link', { name: 'Continue with a phone number' }).click()
+  await page.getByRole('heading', { name: 'phone' }).first().waitFor()
 }
 
 async function beRefused(page: Page): Promise<void> {

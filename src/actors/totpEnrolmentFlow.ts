@@ -4,7 +4,7 @@ import { enrolTotp, requestKey } from '../firebase/totp.ts'
 import { totpEnrolmentMachine } from '../machines/totpEnrolmentMachine.ts'
 
 /** The key, for the one view that shows it: no machine may hold it. */
-export { readTotpKey, type TotpKey } from '../firebase/totp.ts'
+export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/totp.ts'
 
 /** Setting up an authenticator app, wired to the provider. */
 export const totpEnrolmentFlow = totpEnrolmentMachine.provide({

@@ -19,6 +19,18 @@ export function signedInUid(): string {
 }
 
 /**
+ * Makes sure that what one person began is not finished for another, who has come in meanwhile in
+ * another tab.
+ *
+ * @throws an error with the code `auth/user-mismatch` when somebody else, or nobody, is signed in.
+ */
+export function demandSamePerson(uid: string): void {
+  if (uid === signedInUid()) return
+  const error = new Error('Somebody else is signed in now.')
+  throw Object.assign(error, { code: 'auth/user-mismatch' })
+}
+
+/**
  * Reads the account anew after something about it has changed, here and in the other tabs. The
  * session observer then reports it; the SDK alone stays silent after most changes.
  */

@@ -9,15 +9,19 @@ import type {
 import { takeAccessToken } from './accessTokens.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { currentUser } from './currentUser.ts'
+import { currentUser, demandSamePerson } from './currentUser.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000
 const appleId = 'apple.com'
 
+/** Who is to go; nobody else may, who comes in from another tab meanwhile. */
+let leaving = ''
+
 /** A guest has nothing to sign in with a second time. */
 export const checkLogin: CheckLogin = attempt<LoginAge>(async () => {
   const user = currentUser()
+  leaving = user.uid
   if (user.isAnonymous) return { type: 'login.fresh' }
   const { authTime } = await getIdTokenResult(user)
   const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < freshFor
@@ -38,6 +42,7 @@ export const revokeTokens: RevokeTokens = ({ sendBack }) => {
 }
 
 export const deleteAccount: DeleteAccount = attempt<never>(async () => {
+  demandSamePerson(leaving)
   const user = currentUser()
   await deleteUser(user)
   tellOtherTabs({ type: 'signedOut', uid: user.uid })

@@ -24,3 +24,8 @@ export function heldError(kind: FailureKind): unknown {
 export function letGoOfError(kind: FailureKind): void {
   if (held.has(kind)) held.set(kind, null)
 }
+
+/** Lets go of everything: what one person began is not for the next. */
+export function letGoOfErrors(): void {
+  for (const kind of held.keys()) held.set(kind, null)
+}

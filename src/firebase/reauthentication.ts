@@ -13,7 +13,7 @@ import type {
 import { paths } from '../paths.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { currentUser } from './currentUser.ts'
+import { currentUser, signedInUid } from './currentUser.ts'
 import { rememberEmail } from './rememberedEmail.ts'
 
 const glance = 1_000
@@ -37,9 +37,11 @@ export const sendConfirmationLink: SendConfirmationLink = attempt(async () => {
 
 /** Looks at the token in memory, which costs no call; the SDK brings it over from other tabs. */
 export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
+  const uid = signedInUid()
   let known: string | null = null
   const look = async () => {
     const signedInAt = await lastLogin()
+    if (signedInUid() !== uid) return
     if (known !== null && signedInAt !== null && Date.parse(signedInAt) > Date.parse(known)) {
       sendBack({ type: 'identity.proved' })
     }

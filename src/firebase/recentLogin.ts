@@ -1,7 +1,7 @@
 import type { Port } from '../machines/ports.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { attempt } from './attempt.ts'
-import { refreshUser } from './currentUser.ts'
+import { demandSamePerson, refreshUser, signedInUid } from './currentUser.ts'
 
 /** A change to the account has been made, and the account was read anew. */
 export type ChangeMade = { type: 'change.made' }
@@ -16,7 +16,11 @@ export function change<Input>(
   call: (input: Input) => Promise<void>,
 ): Port<ChangeMade | FailureEvent, Input> {
   return attempt((input: Input) => {
-    latest = () => call(input)
+    const uid = signedInUid()
+    latest = () => {
+      demandSamePerson(uid)
+      return call(input)
+    }
     return makeLatest()
   })
 }

@@ -3,6 +3,7 @@ import type { SessionEvent, SignOut, WatchSession } from '../machines/authEvents
 import { auth } from './app.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { takeEnding, watchEndings } from './endings.ts'
+import { letGoOfErrors } from './heldErrors.ts'
 import { hasLastingStorage } from './lastingStorage.ts'
 import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts'
 import { toUser } from './toUser.ts'
@@ -30,6 +31,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 }
 
 function whyNobody(): SessionEvent {
+  letGoOfErrors()
   const ending = takeEnding()
   return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
 }

@@ -21,11 +21,16 @@ export const requestKey: RequestKey = attempt(async () => {
   return { type: 'key.ready' as const }
 })
 
+/** Forgets the key, once nobody looks at it any more. */
+export function forgetTotpKey(): void {
+  secret = null
+}
+
 export const enrolTotp = change(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw Object.assign(new Error('There is no key.'), { code: 'auth/code-expired' })
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser()).enroll(assertion, name)
-  secret = null
+  forgetTotpKey()
 })
 
 /**

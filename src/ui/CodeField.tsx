@@ -16,7 +16,7 @@ type CodeFieldProps = {
 const length = 6
 
 /**
- * A code of six digits, however they are grouped when they are pasted. The sixth digit sends the form;
+ * A code of six digits, however they are grouped or wide when they are pasted. The sixth digit sends the form;
  * a code that was refused stands there selected, so that typing replaces it.
  */
 export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
@@ -37,7 +37,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
   }, [failure])
   const type = (event: InputEvent<HTMLInputElement>) => {
     const field = event.currentTarget
-    field.value = field.value.replace(/\D/g, '').slice(0, length)
+    field.value = field.value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
     handlers.onInput(event)
     const isWhole = field.value.length === length && field.value !== before.current
     before.current = field.value

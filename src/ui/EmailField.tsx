@@ -29,8 +29,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         spellCheck={false}
         enterKeyHint="next"
         required
-        maxLength={254}
-        pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
+        pattern="(?=.{6,254}$)[^@\s]+@[^@\s]+\.[^@\s]+"
         ref={followDraft}
         defaultValue={emailDraftStore.getState().email}
         {...describeInput('email', problem)}

@@ -29,7 +29,7 @@ export function NewPasswordField({ label, policy, failure }: NewPasswordFieldPro
         failure={failure}
       />
       <ul id="password-demands" className={styles.demands} aria-label={passwordPolicyText.demands}>
-        {checkPassword(policy, password).map(({ demand, met }) => (
+        {checkPassword(policy, password.normalize()).map(({ demand, met }) => (
           <li key={demand.rule} data-met={met}>
             {met ? <CheckIcon /> : <DotIcon />}
             {demandText(demand)}
@@ -43,6 +43,8 @@ export function NewPasswordField({ label, policy, failure }: NewPasswordFieldPro
   )
 }
 
-function objectionTo(password: string, policy: PasswordPolicy): string {
-  return isAcceptable(policy, password) ? '' : passwordPolicyText.unacceptable
+/** Judged as the form sends it. An empty field is the browser's to refuse: it may be filled without a word. */
+function objectionTo(typed: string, policy: PasswordPolicy): string {
+  const password = typed.normalize()
+  return password === '' || isAcceptable(policy, password) ? '' : passwordPolicyText.unacceptable
 }

@@ -1,20 +1,27 @@
-import { Link } from 'wouter'
-import { onTheWay, paths } from '../paths.ts'
+import { useCallback } from 'react'
+import { Link, useLocation } from 'wouter'
+import { destinationIn, onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
 import { secondFactorText } from '../text/secondFactorText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SecondFactorChallenge } from './identity/SecondFactorChallenge.tsx'
 
+/** For people on their way in, and for those who are in and go over to another account. */
 export function SecondFactorView({
   flow,
 }: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {
   const search = useQuery()
+  const [, navigate] = useLocation()
+  const leadOn = useCallback(
+    () => navigate(destinationIn(search), { replace: true }),
+    [navigate, search],
+  )
   return (
     <>
       <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>
         {secondFactorText.heading}
       </PageHeading>
-      <SecondFactorChallenge {...(flow && { flow })} />
+      <SecondFactorChallenge onDone={leadOn} {...(flow && { flow })} />
       <p>
         <Link href={onTheWay(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>

@@ -26,7 +26,11 @@ export function LinkRefused({ failure }: { failure: Failure | null }) {
       <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>
         {newPasswordText.refusedHeading}
       </PageHeading>
-      <ButtonLink href={paths.forgotPassword}>{newPasswordText.newLink}</ButtonLink>
+      {failure?.kind === 'user-disabled' ? (
+        <p>{nextActionText.tellOwner}</p>
+      ) : (
+        <ButtonLink href={paths.forgotPassword}>{newPasswordText.newLink}</ButtonLink>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { linkWithCredential } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
+import { sameEmail } from '../../domain/sameEmail.ts'
 import type { FindPendingLink, LinkPending } from '../../machines/pendingLinkMachine.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser, refreshUser } from '../currentUser.ts'
@@ -12,7 +13,8 @@ const kind = 'account-exists-with-different-credential'
 export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
   const error = heldError(kind)
   const credential = heldCredential(kind)
-  const isTheirs = error instanceof FirebaseError && error.customData?.['email'] === input.email
+  const named = error instanceof FirebaseError ? error.customData?.['email'] : null
+  const isTheirs = typeof named === 'string' && sameEmail(named, input.email)
   if (credential && isTheirs) sendBack({ type: 'link.found', providerId: credential.providerId })
   else {
     letGoOfPendingLink()

@@ -21,7 +21,8 @@ export function AccountRow({ label, value, action, note, onClose, children }: Ac
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose?.()
+    // Escape also calls off what an input method is composing.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.()
   }
   return (
     <div ref={row} className={styles.row}>

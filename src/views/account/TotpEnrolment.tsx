@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { readTotpKey, totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
+import { forgetTotpKey, readTotpKey, totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { productText } from '../../text/productText.ts'
 import { secondFactorsText, totpText } from '../../text/secondFactorsText.ts'
@@ -29,6 +29,7 @@ export function TotpEnrolment({ account, flow = totpEnrolmentFlow, onDone }: Tot
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone, onDone])
+  useEffect(() => forgetTotpKey, [])
   return (
     <>
       <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
