@@ -23,6 +23,7 @@ export const accountText = {
   since: (moment: string) => `Since ${moment}`,
   kept: 'Stays signed in',
   keptHere: 'Until you sign out, also after this browser was closed.',
+  keptAsShared: 'Only until this tab is closed, because this is a shared computer.',
   keptInTab: 'Only until this tab is closed, because this browser blocks storage.',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
