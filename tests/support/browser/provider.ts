@@ -12,6 +12,7 @@ export const calls = {
   signInWithPhone: /accounts:signInWithPhoneNumber/,
   startEnrolment: /accounts\/mfaEnrollment:start/,
   finishEnrolment: /accounts\/mfaEnrollment:finalize/,
+  withdrawFactor: /accounts\/mfaEnrollment:withdraw/,
   startChallenge: /accounts\/mfaSignIn:start/,
   finishChallenge: /accounts\/mfaSignIn:finalize/,
   lookup: /accounts:lookup/,
