@@ -13,7 +13,6 @@ export const calls = {
   startEnrolment: /accounts\/mfaEnrollment:start/,
   finishEnrolment: /accounts\/mfaEnrollment:finalize/,
   withdrawFactor: /accounts\/mfaEnrollment:withdraw/,
-  withdrawFactor: /accounts\/mfaEnrollment:withdraw/,
   startChallenge: /accounts\/mfaSignIn:start/,
   finishChallenge: /accounts\/mfaSignIn:finalize/,
   lookup: /accounts:lookup/,
