@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { destinationIn, onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
@@ -12,9 +12,11 @@ export function SecondFactorView({
 }: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {
   const search = useQuery()
   const [, navigate] = useLocation()
+  // This page stands until the next one has come, whose address has another query.
+  const [destination] = useState(() => destinationIn(search))
   const leadOn = useCallback(
-    () => navigate(destinationIn(search), { replace: true }),
-    [navigate, search],
+    () => navigate(destination, { replace: true }),
+    [navigate, destination],
   )
   return (
     <>

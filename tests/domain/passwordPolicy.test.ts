@@ -29,6 +29,15 @@ describe('the password policy', () => {
     expect(isAcceptable(strict, 'aB3aB3aB€')).toBe(false)
   })
 
+  it('takes spaces for characters like any other', () => {
+    expect(isAcceptable(defaultPasswordPolicy, ' '.repeat(6))).toBe(true)
+  })
+
+  it('counts an emoji as two, as the server does, and half of one as one', () => {
+    expect(isAcceptable(defaultPasswordPolicy, '\u{1f600}'.repeat(3))).toBe(true)
+    expect(isAcceptable(defaultPasswordPolicy, '\u{1f600}\u{1f600}\ud83d')).toBe(false)
+  })
+
   it('mentions the greatest length only to somebody who exceeds it', () => {
     const tooLong = `aB3!${'x'.repeat(13)}`
     expect(checkPassword(strict, tooLong).slice(0, 2)).toEqual([

@@ -41,4 +41,9 @@ describe('the address to return to', () => {
   ])('refuses %j', (asked) => {
     expect(ownPath(asked)).toBeNull()
   })
+
+  it('refuses a slash under thousands of layers of encoding', () => {
+    expect(ownPath(`/%${'25'.repeat(5_000)}2fevil.example`)).toBeNull()
+    expect(ownPath(`/${'%25'.repeat(5_000)}2fevil.example`)).toBeNull()
+  })
 })

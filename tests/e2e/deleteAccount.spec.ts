@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith, openAccount } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { hasAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn } from '#tests/support/browser/people.ts'
+import { sessionOf } from '#tests/support/browser/factors.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -73,6 +74,31 @@ test('a deletion that stops can be called off, or goes on and asks for a recent 
   await confirmWith(page, person.password)
   await expect(page.getByRole('heading', farewell)).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('a deletion does not go on for whoever comes in by another tab meanwhile', async ({
+  context,
+  page,
+}) => {
+  const ada = await openAccount(page)
+  const bob = await somebodyWithAccount()
+  await page.clock.setSystemTime(Date.now() + 120_000)
+  await page.goto('/account/delete')
+  await begin(page, ada.email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
+
+  const { localId } = await sessionOf(bob)
+  const other = await context.newPage()
+  await other.goto(`/auth/token#token=${encodeURIComponent(JSON.stringify({ uid: localId }))}`)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel(`Type ${bob.email}`)).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+  await checkPage(page)
+  expect(await hasAccount(ada.email)).toBe(true)
+  expect(await hasAccount(bob.email)).toBe(true)
 })
 
 async function begin(page: Page, email: string): Promise<void> {

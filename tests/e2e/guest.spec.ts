@@ -1,5 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { refuse } from '#tests/support/browser/provider.ts'
 import {
   becomeSomebodyThere,
@@ -87,6 +89,27 @@ test('a guest whom the provider knows goes into that account without another pop
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
   await page.goto('/')
   expect(await userId(page)).toBe(member)
+})
+
+test('a guest who goes into an account with a second factor is asked for it first', async ({
+  page,
+}) => {
+  const phone = somePhone().number
+  const person = await somebodyVerified({ 'My phone': phone })
+  await enterAsGuest(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('some other horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Password of that account').fill(person.password)
+  await page.getByRole('button', { name: 'Go into that account' }).click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'My phone' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+  await expect(page.getByText('You are here as a guest.')).toBeHidden()
 })
 
 test('a project that lets in no guests says so, and a member is led away from the guest page', async ({

@@ -3,6 +3,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/hosted.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
+import { standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 
 test('the build that people load signs in behind the headers of production', async ({
   page,
@@ -37,6 +38,25 @@ test('a blocked reCAPTCHA script is told, and signing in works once it is let th
   await serveRecaptcha(page, false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+})
+
+test('a host that the project does not allow for its providers is told and named', async ({
+  context,
+  page,
+  openHosted,
+}) => {
+  await standInForGoogle(context)
+  await page.route(calls.project, (route) =>
+    answer(route, 200, {
+      projectId: '123456789012',
+      authorizedDomains: ['example-project.firebaseapp.com'],
+    }),
+  )
+  await openHosted('/sign-in')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('not among the authorised domains')).toBeVisible()
+  await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
+  await checkPage(page)
 })
 
 /** As the real service does: it refuses a password without an answer of reCAPTCHA. */

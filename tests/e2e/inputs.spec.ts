@@ -11,6 +11,21 @@ const refused = {
   'an emoji': ['\u{1f600}@example.com', 'It should look like name@example.com.'],
   'a zero-width space': ['a\u200bda@example.com', 'It should look like name@example.com.'],
   'an element of HTML': ['<script>@example.com', 'It should look like name@example.com.'],
+  'a dotless i': ['\u0131da@example.com', 'It should look like name@example.com.'],
+  'a dotted capital I': ['\u0130da@example.com', 'It should look like name@example.com.'],
+  'quotes around a space': ['"a da"@example.com', 'It should look like name@example.com.'],
+  'a turn of the direction of writing': [
+    'ada\u202e@example.com',
+    'It should look like name@example.com.',
+  ],
+  'a line break and a mail header': [
+    'ada@example.com\r\nBcc: eve@example.com',
+    'It should look like name@example.com.',
+  ],
+  'hundreds of characters': [
+    `${'a'.repeat(288)}@example.com`,
+    'It should look like name@example.com.',
+  ],
 } as const
 
 test('an address that nobody can have is refused beside the field, and nothing is sent', async ({
@@ -45,6 +60,8 @@ test('an address and a password are sent as one would expect', async ({ page }) 
   for (const [typedEmail, typedPassword] of [
     ['  Ada+notes@Example.com ', '  two spaces around  '],
     ['ada@m\u00fcnchen.de', 'cafe\u0301 \u{1f600}'],
+    ["o'neil!#$%&*+-/=?^_`{|}~@example.com", 'correct horse'],
+    ['ada@ex\u0430mple.com', 'correct horse'],
   ] as const) {
     await email.fill(typedEmail)
     await password.fill(typedPassword)
@@ -57,6 +74,8 @@ test('an address and a password are sent as one would expect', async ({ page }) 
   expect(sent).toMatchObject([
     { email: 'Ada+notes@Example.com', password: '  two spaces around  ' },
     { email: 'ada@xn--mnchen-3ya.de', password: 'caf\u00e9 \u{1f600}' },
+    { email: "o'neil!#$%&*+-/=?^_`{|}~@example.com" },
+    { email: 'ada@xn--exmple-4nf.com' },
   ])
 })
 

@@ -24,6 +24,8 @@ test('a forgotten password is replaced through the mail', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await fillSignIn(page, person)
+  await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
   await fillSignIn(page, { ...person, password: 'battery staple' })
   await expect(page).toHaveURL('/')
 })

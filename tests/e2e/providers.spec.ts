@@ -1,6 +1,12 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { answerThatAccountExists, calls, hold, refuse } from '#tests/support/browser/provider.ts'
+import {
+  answerThatAccountExists,
+  calls,
+  hold,
+  refuse,
+  withholdEmail,
+} from '#tests/support/browser/provider.ts'
 import {
   becomeSomebodyThere,
   blockPopups,
@@ -31,6 +37,15 @@ test('a person signs in with a provider, and the way is marked when they come ag
   await fillSignIn(page, await somebodyWithAccount())
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('button', { name: google, exact: true })).toBeVisible()
+})
+
+test('who comes from a provider without an e-mail reads what that means', async ({ page }) => {
+  await withholdEmail(page)
+  await page.goto('/sign-in?return=%2Faccount')
+  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+  await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
+  await expect(page.getByText('A password needs an e-mail address.')).toBeVisible()
+  await checkPage(page)
 })
 
 test('a blocked popup leads on in the same window', async ({ page }) => {

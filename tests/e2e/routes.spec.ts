@@ -102,6 +102,13 @@ test('back does not lead a signed-in person to the form, nor a signed-out one be
   await expect(page).toHaveURL('/sign-in')
 })
 
+test('who is signed in and opens the sign-in page comes to where it leads', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await page.goto('/sign-in?return=%2Faccount')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/account')
+})
+
 test('title and focus move with the page', async ({ page }) => {
   await page.goto('/sign-in')
   await expect(page).toHaveTitle('Sign in · Gatehouse')

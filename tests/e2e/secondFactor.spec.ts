@@ -3,6 +3,11 @@ import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { fillSignIn } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
+import {
+  becomeSomebodyThere,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { appFactor, provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
 import { fromBase32, totp } from '#tests/support/totp.ts'
@@ -28,6 +33,7 @@ test('a text message is the second step, and leads to where the person wanted to
   await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
   await expect(page.getByText('This code is not right.')).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/account')
 })
 
@@ -60,6 +66,20 @@ test('the code of an app lets in from a clock that is a little off, and not from
   await expect(page.getByText('This code is not right.')).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(appCode(-30_000))
   await expect(page).toHaveURL('/')
+})
+
+test('a provider is the first step only, too', async ({ context, page }) => {
+  await standInForGoogle(context)
+  const person = await somebodyVerified()
+  await provideTotp(page, person, [appFactor('Authenticator')])
+  await page.goto('/sign-in?return=%2Faccount')
+  const popup = await openProvider(page, 'Continue with Google')
+  await becomeSomebodyThere(popup, person.email)
+  await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
+  await expect(page).toHaveURL('/sign-in/second-factor?return=%2Faccount')
+  await page.getByLabel('Code', { exact: true }).fill(appCode())
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/account')
 })
 
 test('a challenge goes with a reload, and with the way back', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { askForRecentLogin, confirmWith } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
@@ -98,6 +100,27 @@ test('an identity that is to be confirmed first, a limit and an old key each off
   await checkPage(page)
 })
 
+test('after long a factor is removed by who shows the password and the factor once more', async ({
+  page,
+}) => {
+  const phone = somePhone().number
+  const person = await somebodyVerified({ 'My phone': phone })
+  await page.goto('/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  await answerChallenge(page, phone)
+  const section = page.getByRole('region', { name: 'Second factors' })
+  await askForRecentLogin(page, calls.withdrawFactor)
+  await section.getByRole('button', { name: 'Remove: My phone' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await confirmWith(page, person.password)
+  await expect(page.getByText('Your account asks for its second factor.')).toBeVisible()
+  await checkPage(page)
+  await answerChallenge(page, phone)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(section.getByRole('heading', { name: 'My phone', exact: true })).toBeHidden()
+  await expect(section.getByRole('button', { name: 'Text message' })).toBeVisible()
+})
+
 test('without a verified e-mail the way there is shown first', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
   await page.goto('/account')
@@ -109,3 +132,9 @@ test('without a verified e-mail the way there is shown first', async ({ page }) 
   await expect(section.getByRole('button', { name: 'Authenticator app' })).toBeHidden()
   await checkPage(page)
 })
+
+async function answerChallenge(page: Page, phone: string): Promise<void> {
+  await page.getByRole('button', { name: /^My phone/ }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+}

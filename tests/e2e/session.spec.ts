@@ -1,7 +1,12 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
-import { ageToken, blockStorage, hangIndexedDB } from '#tests/support/browser/storage.ts'
+import {
+  ageToken,
+  blockStorage,
+  emptyStorage,
+  hangIndexedDB,
+} from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
@@ -90,6 +95,14 @@ for (const blocked of ['localStorage', 'indexedDB'] as const) {
     await expect(page.getByText('you will have to sign in again next time')).toBeHidden()
   })
 }
+
+test('who has emptied the storage meanwhile comes to the sign-in page', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await emptyStorage(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in')
+})
 
 test('signing out in one tab reaches the other', async ({ context, page }) => {
   await signIn(page, await somebodyWithAccount())

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a person whose account is disabled is told so in place of the page', async ({ page }) => {
@@ -28,6 +30,22 @@ test('a person whose account was deleted elsewhere can start again', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
+for (const [ending, put, heading] of [
+  ['disabled', disable, 'This account is disabled'],
+  ['deleted elsewhere', deleteAccount, 'does not exist any more'],
+] as const) {
+  test(`an account that was ${ending} is noticed on coming back to the open page`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const { email } = await openAccount(page)
+    await put(email)
+    await comeBackAfterAWhile(page)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page).toHaveURL('/account')
+  })
+}
+
 test('who comes back to the sign-in page after the session was revoked is told first', async ({
   page,
 }) => {
@@ -40,3 +58,14 @@ test('who comes back to the sign-in page after the session was revoked is told f
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
 })
+
+async function disable(email: string): Promise<void> {
+  await updateAccount(email, { disableUser: true })
+}
+
+/** Longer than the app rests between two looks, and then as long as it lets other tabs write first. */
+async function comeBackAfterAWhile(page: Page): Promise<void> {
+  await page.clock.runFor(11_000)
+  await comeBack(page)
+  await page.clock.runFor(2_000)
+}

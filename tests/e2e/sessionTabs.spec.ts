@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
@@ -35,13 +36,51 @@ test('on a shared computer the session ends with the tab', async ({ page, contex
 
 test('a token is renewed before it ends', async ({ page }) => {
   await page.clock.install()
+  const renewals = countRenewals(page)
+  await signIn(page, await somebodyWithAccount())
+  await page.clock.runFor('54:00')
+  expect(renewals()).toBe(0)
+  await page.clock.runFor('01:10')
+  await expect.poll(renewals).toBe(1)
+})
+
+test('a renewal that the provider refuses for good ends the session, and says so', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, await somebodyWithAccount())
+  await refuse(page, calls.token, 400, 'INVALID_REFRESH_TOKEN')
+  await page.clock.runFor('55:10')
+  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+  await checkPage(page)
+})
+
+test('a machine that slept for hours renews once, and the person is still in', async ({ page }) => {
+  await page.clock.install()
+  const renewals = countRenewals(page)
+  await signIn(page, await somebodyWithAccount())
+  await page.clock.fastForward('08:00:00')
+  await expect.poll(renewals).toBe(1)
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('button', signOut)).toBeVisible()
+  expect(renewals()).toBe(1)
+})
+
+test('a clock that is a day ahead renews once a minute at most', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 86_400_000 })
+  const renewals = countRenewals(page)
+  await signIn(page, await somebodyWithAccount())
+  const before = renewals()
+  await page.clock.runFor('03:10')
+  await expect(page.getByRole('button', signOut)).toBeVisible()
+  expect(renewals()).toBeGreaterThan(before)
+  expect(renewals()).toBeLessThanOrEqual(before + 3)
+})
+
+function countRenewals(page: Page): () => number {
   let renewals = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && calls.token.test(request.url())) renewals += 1
   })
-  await signIn(page, await somebodyWithAccount())
-  await page.clock.runFor('54:00')
-  expect(renewals).toBe(0)
-  await page.clock.runFor('01:10')
-  await expect.poll(() => renewals).toBe(1)
-})
+  return () => renewals
+}

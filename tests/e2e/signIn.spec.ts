@@ -6,7 +6,9 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const mismatch = 'E-mail and password do not match.'
 
-test('a person signs up, reads who they are, signs out and signs in again', async ({ page }) => {
+test('a person signs up, reads who they are, signs out and signs in again in capitals', async ({
+  page,
+}) => {
   const person = somebody()
   await page.goto('/')
   await expect(page).toHaveURL('/sign-in')
@@ -25,8 +27,9 @@ test('a person signs up, reads who they are, signs out and signs in again', asyn
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/sign-in')
-  await fillSignIn(page, person)
+  await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
   await expect(page).toHaveURL('/')
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
 })
 
 test('home shows all ten facts of the account', async ({ page }) => {
@@ -78,12 +81,15 @@ for (const isProtected of [true, false]) {
   })
 }
 
-test('an empty form says what is missing and sends nothing', async ({ page }) => {
+test('an empty form says once what is missing, however often it is sent, and sends nothing', async ({
+  page,
+}) => {
   const attempts = await hold(page, calls.signIn)
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
-  await expect(page.getByText('Enter a password.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Enter your e-mail address.')).toHaveCount(1)
+  await expect(page.getByText('Enter a password.')).toHaveCount(1)
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await checkPage(page)
   expect(attempts.count()).toBe(0)

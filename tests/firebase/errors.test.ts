@@ -37,6 +37,8 @@ describe('the table of errors', () => {
     ['auth/wrong-password', 'invalid-credential'],
     ['auth/invalid-credential', 'invalid-credential'],
     ['auth/expired-action-code', 'invalid-action-code'],
+    ['auth/user-cancelled', 'popup-closed-by-user'],
+    ['auth/redirect-cancelled-by-user', 'popup-closed-by-user'],
     ['auth/timeout', 'network-request-failed'],
     ['auth/password-does-not-meet-requirements', 'weak-password'],
   ])('takes %s for %s', (code, kind) => {

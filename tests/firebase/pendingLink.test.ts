@@ -17,6 +17,10 @@ describe('the credential that waits to be connected', () => {
     expect(findFor('ada@example.com')).toEqual({ type: 'link.found', providerId: 'google.com' })
   })
 
+  it('is found in whatever letters the e-mail is written', () => {
+    expect(findFor('Ada@Example.COM')).toEqual({ type: 'link.found', providerId: 'google.com' })
+  })
+
   it('is lost as soon as somebody else has come in', () => {
     expect(findFor('nemo@example.com')).toEqual({ type: 'link.none' })
     expect(findFor('ada@example.com')).toEqual({ type: 'link.none' })

@@ -45,6 +45,14 @@ describe('the page for a new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined()
   })
 
+  it('offers no new link for an account that is disabled', () => {
+    const { check } = openLink()
+    act(() => check.say(failed('user-disabled')))
+    expect(screen.getByText('This account has been disabled.')).toBeDefined()
+    expect(screen.getByText('Tell the people who run this site.')).toBeDefined()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('checks again on request when the server could not be reached', async () => {
     const { check, person } = openLink()
     act(() => check.say(failed('network-request-failed')))

@@ -30,7 +30,21 @@ describe('the form for a new account', () => {
       { port: 'signUp', input: { email: 'ada@example.com', password: 'notes on the engine' } },
     ])
   })
+
+  it('sends with one click what a password manager has put in without an event', async () => {
+    const { auth, person } = renderSignUp()
+    fillSilently('E-mail', 'ada@example.com')
+    fillSilently('Password', 'notes on the engine')
+    await person.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(auth.requests).toEqual([
+      { port: 'signUp', input: { email: 'ada@example.com', password: 'notes on the engine' } },
+    ])
+  })
 })
+
+function fillSilently(label: string, value: string): void {
+  screen.getByLabelText<HTMLInputElement>(label).value = value
+}
 
 function renderSignUp() {
   const { flow, server } = policyFlow()

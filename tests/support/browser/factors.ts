@@ -18,7 +18,7 @@ export async function somebodyVerified(phones: Record<string, string> = {}): Pro
 /** A session of somebody, as the provider hands it out. */
 export async function sessionOf(
   person: Person,
-): Promise<{ idToken: string; refreshToken: string }> {
+): Promise<{ localId: string; idToken: string; refreshToken: string }> {
   return post('accounts:signInWithPassword?key=demo-key', { ...person, returnSecureToken: true })
 }
 

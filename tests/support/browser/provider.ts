@@ -12,6 +12,7 @@ export const calls = {
   signInWithPhone: /accounts:signInWithPhoneNumber/,
   startEnrolment: /accounts\/mfaEnrollment:start/,
   finishEnrolment: /accounts\/mfaEnrollment:finalize/,
+  withdrawFactor: /accounts\/mfaEnrollment:withdraw/,
   startChallenge: /accounts\/mfaSignIn:start/,
   finishChallenge: /accounts\/mfaSignIn:finalize/,
   lookup: /accounts:lookup/,
@@ -20,6 +21,7 @@ export const calls = {
   token: /securetoken\.googleapis\.com\/v1\/token/,
   recaptchaConfiguration: /\/v2\/recaptchaConfig/,
   passwordPolicy: /\/v2\/passwordPolicy/,
+  project: /\/v1\/projects\?/,
   anything: /\/(identitytoolkit|securetoken)\.googleapis\.com\//,
 } as const
 
@@ -94,4 +96,17 @@ export async function answerThatAccountExists(
     })
   }
   await page.route(calls.signInWithProvider, tell, { times: 1 })
+}
+
+/** Lets providers keep the e-mail to themselves, as a person may choose at some of them. */
+export async function withholdEmail(page: Page): Promise<void> {
+  await page.route(calls.signInWithProvider, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const body = route.request().postDataJSON() as { requestUri: string }
+    const uri = new URL(body.requestUri)
+    const claims = JSON.parse(uri.searchParams.get('id_token') ?? '{}') as object
+    const kept = { ...claims, email: undefined, email_verified: undefined }
+    uri.searchParams.set('id_token', JSON.stringify(kept))
+    return route.continue({ postData: { ...body, requestUri: uri.href } })
+  })
 }

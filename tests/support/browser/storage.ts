@@ -39,3 +39,16 @@ export async function ageToken(page: Page): Promise<void> {
     opening.result.close()
   })
 }
+
+/** Removes the stored session behind the back of the page, as a cleaner of browser data does. */
+export async function emptyStorage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const emptying = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+    emptying.objectStore('firebaseLocalStorage').clear()
+    await new Promise((resolve) => emptying.addEventListener('complete', resolve))
+    opening.result.close()
+    localStorage.clear()
+  })
+}

@@ -52,11 +52,12 @@ export async function provideTotp(page: Page, person: Person, factors: Factor[] 
     const { users = [] } = (await response.json()) as { users?: object[] }
     return answer(route, 200, { users: users.map((user) => ({ ...user, mfaInfo: factors })) })
   })
-  await page.route(calls.signIn, (route) =>
+  const challenge = (route: Route) =>
     factors.length > 0 && route.request().method() === 'POST'
       ? answer(route, 200, { mfaPendingCredential: 'pending', mfaInfo: factors })
-      : route.fallback(),
-  )
+      : route.fallback()
+  await page.route(calls.signIn, challenge)
+  await page.route(calls.signInWithProvider, challenge)
 }
 
 function sessionInfo() {

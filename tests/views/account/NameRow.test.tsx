@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   accountChangeMachine,
@@ -30,6 +30,15 @@ it('closes with Escape and with Cancel, and changes nothing', async () => {
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByText('Ada Lovelace')).toBeDefined()
   expect(change.inputs).toEqual([])
+})
+
+it('stays open when Escape calls off letters that are being composed', async () => {
+  const { person } = await openEditor()
+  const field = screen.getByLabelText('Name')
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(screen.getByLabelText('Name')).toBe(field)
+  await person.keyboard('{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
 })
 
 it('keeps what was typed while the server cannot be reached', async () => {
