@@ -13,7 +13,7 @@ export const accountText = {
   phone: 'Phone',
   waysIn: 'Ways in',
   password: 'Password',
-  passwordSet: 'Set',
+  passwordSet: 'E-mail with a password, or with a link',
   passwordNew: 'New password',
   passwordNeedsEmail: 'A password needs an e-mail address. Add one first.',
   passwordHint: 'You stay signed in here. Every other device has to sign in again.',
