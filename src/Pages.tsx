@@ -61,8 +61,9 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
     )
   }
   // Nothing that one person began on a page of their own may go on for the next one.
-  if (isAdmitted)
-    return <Fragment key={audience === 'member' ? user?.uid : audience}>{children}</Fragment>
+  if (isAdmitted) {
+    return audience === 'member' ? <Fragment key={user?.uid}>{children}</Fragment> : children
+  }
   return (
     <>
       {loggedIn && wasAdmitted && children}

@@ -31,7 +31,7 @@ export const scenes: readonly Scene[] = [
 
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
 }
 
 async function signInWith(page: Page, password: string): Promise<void> {

@@ -1,10 +1,16 @@
 import { fromCallback } from 'xstate'
-import { answerChallenge, readChallenge, sendChallengeCode } from '../firebase/challenge.ts'
+import {
+  answerChallenge,
+  holdChallenge,
+  readChallenge,
+  sendChallengeCode,
+} from '../firebase/challenge.ts'
 import { challengeMachine } from '../machines/challengeMachine.ts'
 
 /** The second factor that the provider asked for last. */
 export const challengeFlow = challengeMachine.provide({
   actors: {
+    holdChallenge: fromCallback(holdChallenge),
     readChallenge: fromCallback(readChallenge),
     sendCode: fromCallback(sendChallengeCode),
     answer: fromCallback(answerChallenge),

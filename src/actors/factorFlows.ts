@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import { loadFactors, watchFactors, removeFactor } from '../firebase/factors.ts'
-import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
 import { factorsMachine } from '../machines/factorsMachine.ts'
 import { removalMachine } from '../machines/removalMachine.ts'
 
@@ -11,6 +10,9 @@ export const factorsFlow = factorsMachine.provide({
 
 /** Removing one of them, by its uid. */
 export const factorRemovalFlow = removalMachine.provide({
-  actors: { remove: fromCallback(removeFactor), resumeRemoval: fromCallback(resumeChange) },
-  actions: { forgetChange },
+  actors: {
+    remove: fromCallback(removeFactor.make),
+    resumeRemoval: fromCallback(removeFactor.resume),
+  },
+  actions: { forgetChange: removeFactor.forget },
 })

@@ -8,29 +8,39 @@ import {
   sendSignInCode,
   signInWithPhone,
 } from '../firebase/phone.ts'
-import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
-import type { CheckPhoneCode, SendCode } from '../machines/phoneCodeEvents.ts'
+import type { Change } from '../firebase/recentLogin.ts'
+import type { CheckPhoneCode, CodeAnswer, SendCode } from '../machines/phoneCodeEvents.ts'
 import { phoneCodeMachine } from '../machines/phoneCodeMachine.ts'
 
 /** Signing in with a phone number, or making an account with it. */
-export const phoneSignInFlow = wire(sendSignInCode, signInWithPhone)
+export const phoneSignInFlow = wire(sendSignInCode, once(signInWithPhone))
 
 /** Adding a phone number to the account, or replacing the one it has. */
 export const phoneLinkFlow = wire(sendLinkCode, linkPhone)
 
 /** Showing once more that it is you, by a code to the account's own number. */
-export const phoneReauthenticationFlow = wire(sendReauthenticationCode, reauthenticateWithPhone)
+export const phoneReauthenticationFlow = wire(
+  sendReauthenticationCode,
+  once(reauthenticateWithPhone),
+)
 
 /** Setting up text messages as a second factor. */
 export const phoneEnrolmentFlow = wire(sendEnrolmentCode, enrolPhone)
 
-function wire(sendCode: SendCode, checkCode: CheckPhoneCode) {
+type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
+
+/** For what never waits for a confirmed identity. */
+function once(make: CheckPhoneCode): Check {
+  return { make, resume: () => undefined, forget: () => undefined }
+}
+
+function wire(sendCode: SendCode, { make, resume, forget }: Check) {
   return phoneCodeMachine.provide({
     actors: {
       sendCode: fromCallback(sendCode),
-      checkCode: fromCallback(checkCode),
-      resumeCheck: fromCallback(resumeChange),
+      checkCode: fromCallback(make),
+      resumeCheck: fromCallback(resume),
     },
-    actions: { forgetChange },
+    actions: { forgetChange: forget },
   })
 }

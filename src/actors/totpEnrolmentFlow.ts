@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate'
-import { forgetChange, resumeChange } from '../firebase/recentLogin.ts'
 import { enrolTotp, requestKey } from '../firebase/totp.ts'
 import { totpEnrolmentMachine } from '../machines/totpEnrolmentMachine.ts'
 
@@ -10,8 +9,8 @@ export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/totp.ts'
 export const totpEnrolmentFlow = totpEnrolmentMachine.provide({
   actors: {
     requestKey: fromCallback(requestKey),
-    enrol: fromCallback(enrolTotp),
-    resumeEnrolment: fromCallback(resumeChange),
+    enrol: fromCallback(enrolTotp.make),
+    resumeEnrolment: fromCallback(enrolTotp.resume),
   },
-  actions: { forgetChange },
+  actions: { forgetChange: enrolTotp.forget },
 })

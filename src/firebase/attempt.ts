@@ -13,11 +13,19 @@ export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
   call: (input: Input) => Promise<Sent | void>,
 ): Port<Sent | FailureEvent, Input> {
   return ({ input, sendBack }) => {
+    // Called at once and not later: a window that opens after the click is blocked.
     const run = async () => {
-      const outcome = await call(input).catch(failureEvent)
+      try {
+        return await call(input)
+      } catch (error) {
+        return failureEvent(error)
+      }
+    }
+    const tell = async () => {
+      const outcome = await run()
       if (outcome) sendBack(outcome)
     }
-    void run()
+    void tell()
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth'
 import type {
   AnswerChallenge,
+  HoldChallenge,
   ReadChallenge,
   SendChallengeCode,
 } from '../machines/challengeEvents.ts'
@@ -21,6 +22,16 @@ const exchange = smsExchange()
 export const readChallenge: ReadChallenge = ({ sendBack }) => {
   const factors = resolver()?.hints.map(toSecondFactor)
   sendBack(factors ? { type: 'challenge.found', factors } : { type: 'challenge.missing' })
+}
+
+let lettingGo: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps the challenge while somebody looks at it. Afterwards it is no business of the next person. */
+export const holdChallenge: HoldChallenge = () => {
+  clearTimeout(lettingGo)
+  return () => {
+    lettingGo = setTimeout(() => letGoOfError('multi-factor-auth-required'))
+  }
 }
 
 export const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {

@@ -6,14 +6,13 @@ import type {
   RevokeTokens,
   WipeData,
 } from '../machines/deletionMachine.ts'
-import { takeAccessToken } from './accessTokens.ts'
+import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser, demandSamePerson } from './currentUser.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000
-const appleId = 'apple.com'
 
 /** Who is to go; nobody else may, who comes in from another tab meanwhile. */
 let leaving = ''
@@ -34,7 +33,7 @@ export const wipeData: WipeData = attempt(() => Promise.resolve({ type: 'data.wi
 /** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
 export const revokeTokens: RevokeTokens = ({ sendBack }) => {
   const revoke = async () => {
-    const token = takeAccessToken(appleId)
+    const token = takeAppleToken(leaving)
     if (token) await revokeAccessToken(auth(), token).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }

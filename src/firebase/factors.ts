@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import type { SecondFactor } from '../domain/secondFactor.ts'
 import type { TellFactors } from '../machines/factorsMachine.ts'
-import type { CheckPhoneCode, CodeAnswer, SendCode } from '../machines/phoneCodeEvents.ts'
+import type { CodeAnswer, SendCode } from '../machines/phoneCodeEvents.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
@@ -36,11 +36,12 @@ export const sendEnrolmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-export const enrolPhone: CheckPhoneCode = change(async ({ code, name }: CodeAnswer) => {
+export const enrolPhone = change(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrolment.credential(code))
   await multiFactor(currentUser()).enroll(assertion, name)
 })
 
+/** Takes a factor from the account, by its uid. */
 export const removeFactor = change(async ({ id }: { id: string }) => {
   await multiFactor(currentUser()).unenroll(id)
 })

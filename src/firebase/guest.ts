@@ -20,7 +20,7 @@ export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
 
 export const keepGuest: KeepGuest = change(async ({ email, password }: Credentials) => {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
-})
+}).make
 
 /** The guest stays behind; the provider has said already who the person is. */
 export const enterHeld: EnterHeld = attempt<never>(async () => {

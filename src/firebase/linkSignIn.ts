@@ -5,6 +5,7 @@ import {
   sendSignInLinkToEmail,
   signInWithEmailLink,
 } from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
 import { configuration } from '../config.ts'
 import { sameEmail } from '../domain/sameEmail.ts'
 import type { CheckSignInLink, Following, FollowLink } from '../machines/linkSignInEvents.ts'
@@ -34,11 +35,11 @@ export const checkSignInLink: CheckSignInLink = attempt(async ({ code }) => {
 
 export const followLink: FollowLink = attempt(async (following) => {
   const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
-  try {
-    await follow(following, isSamePerson)
-  } finally {
-    forgetEmail()
-  }
+  await follow(following, isSamePerson).catch((error: unknown) => {
+    if (error instanceof FirebaseError && error.code === 'auth/invalid-email') forgetEmail()
+    throw error
+  })
+  forgetEmail()
   return { type: isSamePerson ? ('link.confirmed' as const) : ('link.followed' as const) }
 })
 
@@ -52,7 +53,7 @@ async function follow({ code, email, keepGuest }: Following, isSamePerson: boole
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)
   await (isKept ? linkWithCredential : reauthenticateWithCredential)(user, credential)
-  await refreshUser()
+  await refreshUser().catch(() => null)
 }
 
 /** The SDK wants the whole link, of which this page has kept only the code. */

@@ -25,7 +25,7 @@ export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async 
 })
 
 /** Gives the account this number, in place of another one if it has one. */
-export const linkPhone: CheckPhoneCode = change(async ({ code }: CodeAnswer) => {
+export const linkPhone = change(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const credential = link.credential(code)
   const linking = user.phoneNumber
@@ -39,8 +39,10 @@ export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: 
   return { type: 'code.accepted' as const }
 })
 
+/** Takes the number from the account; one that is gone already is no failure. */
 export const removePhone = change<{ id: string }>(async () => {
-  await unlink(currentUser(), 'phone')
+  const user = currentUser()
+  if (user.phoneNumber !== null) await unlink(user, 'phone')
 })
 
 function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {

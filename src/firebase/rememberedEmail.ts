@@ -1,17 +1,25 @@
 const key = 'linkSignIn.email'
+const lifetimeOfLinks = 6 * 3_600_000
 
 /** Keeps in this browser to which address a link was sent, so that nobody has to type it again. */
 export function rememberEmail(email: string): void {
-  quietly(() => localStorage.setItem(key, email))
+  quietly(() => localStorage.setItem(key, JSON.stringify({ email, sentAt: Date.now() })))
 }
 
-/** The address of the last link; `null` where none was sent from this browser, or it keeps nothing. */
+/** The address of the last link; `null` where none was sent from this browser within six hours. */
 export function rememberedEmail(): string | null {
-  return quietly(() => localStorage.getItem(key)) ?? null
+  const { email, sentAt } = quietly(readMark) ?? {}
+  if (email && sentAt && Date.now() - sentAt < lifetimeOfLinks) return email
+  forgetEmail()
+  return null
 }
 
 export function forgetEmail(): void {
   quietly(() => localStorage.removeItem(key))
+}
+
+function readMark(): { email?: string; sentAt?: number } {
+  return JSON.parse(localStorage.getItem(key) ?? '{}') as { email?: string; sentAt?: number }
 }
 
 /** A storage that is blocked only means that the address has to be typed. */

@@ -12,11 +12,15 @@ type SmsExchange = {
 /** One purpose's exchange of codes. It holds the number of the exchange, which no machine may. */
 export function smsExchange(): SmsExchange {
   let verificationId = ''
+  let latest = 0
   return {
     send: async (to) => {
-      verificationId = await withRobotCheck((verifier) =>
+      const request = ++latest
+      const id = await withRobotCheck((verifier) =>
         new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier),
       )
+      // An answer that comes late, to a form that was closed, must not end the newer code.
+      if (request === latest) verificationId = id
     },
     credential: (code) => PhoneAuthProvider.credential(verificationId, code),
   }

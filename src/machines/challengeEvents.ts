@@ -34,6 +34,9 @@ export const challengeTypes = {} as {
 /** Reads the challenge that the provider put to the last attempt. */
 export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${string}` }>>
 
+/** Keeps the challenge for as long as it runs. */
+export type HoldChallenge = Port<ChallengeEvent>
+
 /** Asks for a text message to one of the factors. */
 export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
 

@@ -13,6 +13,7 @@ const sessionOver = /multi-factor-session|challenge-timeout/
 export const challengeMachine = setup({
   types: challengeTypes,
   actors: {
+    holdChallenge: unprovided('holdChallenge'),
     readChallenge: unprovided('readChallenge'),
     sendCode: unprovided<{ uid: string }>('sendCode'),
     answer: unprovided<{ uid: string; code: string }>('answer'),
@@ -55,6 +56,7 @@ export const challengeMachine = setup({
   id: 'challenge',
   description: 'The second factor that the provider asks for after the first one was right.',
   context: { factors: [], chosen: null, failure: null, restEndsAt: null, ...rested },
+  invoke: { id: 'holdChallenge', src: 'holdChallenge' },
   initial: 'opening',
   states: {
     opening: {

@@ -6,6 +6,7 @@ import { unprovided, unprovidedAction, type Port } from './ports.ts'
 export type PendingLinkEvent =
   | { type: 'link.none' }
   | { type: 'link.found'; providerId: string }
+  | { type: 'link.confirm' }
   | { type: 'change.made' }
   | { type: 'link.retry' }
   | { type: 'link.dismiss' }
@@ -27,7 +28,7 @@ export const pendingLinkMachine = setup({
     context: {} as PendingLinkContext,
     events: {} as PendingLinkEvent,
     input: {} as { email: string | null },
-    tags: {} as 'linking' | 'linked' | 'failed',
+    tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
   },
   actors: {
     findPendingLink: unprovided<{ email: string | null }>('findPendingLink'),
@@ -54,12 +55,20 @@ export const pendingLinkMachine = setup({
       on: {
         'link.none': { target: 'none' },
         'link.found': {
-          target: 'linking',
+          target: 'asking',
           actions: {
             type: 'keepProvider',
             params: ({ event }) => ({ providerId: event.providerId }),
           },
         },
+      },
+    },
+    asking: {
+      description: 'Whoever went to the provider may not be the one who then signed in.',
+      tags: 'asking',
+      on: {
+        'link.confirm': { target: 'linking' },
+        'link.dismiss': { target: 'none', actions: 'letGo' },
       },
     },
     linking: {

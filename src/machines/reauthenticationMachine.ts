@@ -75,6 +75,7 @@ export const reauthenticationMachine = setup({
       initial: 'checkingPassword',
       after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
       on: {
+        'identity.challenged': { target: 'secondFactor' },
         'error.multi-factor-auth-required': { target: 'secondFactor' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'choosing', actions: 'noteFailure' },
@@ -101,13 +102,17 @@ export const reauthenticationMachine = setup({
     coolingDown: {
       exit: 'endCoolDown',
       after: { coolDown: { target: 'choosing' } },
+      on: { 'identity.challenged': { target: 'secondFactor' } },
     },
     linkSent: {
       tags: 'linkSent',
       initial: 'resting',
       entry: 'startRest',
       exit: 'endCoolDown',
-      on: { 'identity.otherWay': { target: 'choosing' } },
+      on: {
+        'identity.otherWay': { target: 'choosing' },
+        'identity.challenged': { target: 'secondFactor' },
+      },
       states: {
         resting: { after: { rest: { target: 'ready', actions: 'endCoolDown' } } },
         ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },

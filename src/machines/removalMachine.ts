@@ -64,6 +64,7 @@ export const removalMachine = setup({
     asking: {
       tags: 'asking',
       on: {
+        'removal.ask': { actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) } },
         'removal.confirm': { target: 'removing', actions: 'forgetFailure' },
         'removal.cancel': { target: 'resting' },
       },

@@ -53,3 +53,8 @@ export function useAuth(): { user: User | null; loggedIn: boolean } {
   const user = useAuthSelector((snapshot) => snapshot.context.user)
   return { user, loggedIn: user !== null }
 }
+
+/** Whether somebody is in; false where no provider stands above. */
+export function useIsIn(): boolean {
+  return useSelector(use(ActorContext) ?? undefined, (snapshot) => Boolean(snapshot?.context.user))
+}

@@ -1,4 +1,30 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether the person said that others use this computer, too. Kept in memory only. */
-export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({ isShared: false }))
+const key = 'shared-computer'
+
+/**
+ * Whether the person said that others use this computer, too. Kept with the tab, so that it outlives a
+ * provider's page; where the browser refuses that, in memory only.
+ */
+export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
+  isShared: readMark(),
+}))
+
+sharedComputerStore.subscribe(({ isShared }) => writeMark(isShared))
+
+function readMark(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function writeMark(isShared: boolean): void {
+  try {
+    if (isShared) sessionStorage.setItem(key, 'yes')
+    else sessionStorage.removeItem(key)
+  } catch {
+    return
+  }
+}

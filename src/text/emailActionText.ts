@@ -71,7 +71,7 @@ export const anyLinkText = {
   account: 'Go to your account',
   resetPassword: 'Reset the password',
   alreadyVerifiedHeading: 'Your e-mail is verified already',
-  alreadyVerified: 'There is nothing left to do.',
+  alreadyVerified: 'There is nothing left to do for the account that is signed in here.',
   newMail: 'Send a new mail',
   otherPerson: (who: string, owner: string) =>
     `You are signed in as ${who}. This link belongs to ${owner}.`,

@@ -9,6 +9,8 @@ export const identityText = {
   sendLink: 'Send me a link instead',
   sendOnlyLink: 'Send me a link',
   sendingLink: 'Sending…',
+  or: 'or',
+  linkAsWell: (email: string) => `A link to ${email} does as well, if you never chose a password.`,
   linkTo: (email: string) => `It goes to ${email}.`,
   linkSent: (email: string) =>
     `A link is on its way to ${email}. Open it in this browser; it goes on here by itself.`,

@@ -2,6 +2,10 @@
 export const memberText = {
   guest: 'You are here as a guest. Without an account, nobody can let you in again.',
   keep: 'Create an account',
+  askToLink: (name: string) =>
+    `You came with ${name} before. Connect it, to sign in with it from now on?`,
+  link: 'Connect it',
+  notNow: 'Not now',
   linking: (name: string) => `Connecting ${name}…`,
   linked: (name: string) => `${name} is connected now.`,
   linkFailed: (name: string) => `${name} could not be connected.`,

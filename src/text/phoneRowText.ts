@@ -1,6 +1,5 @@
 export const phoneRowText = {
   label: 'Phone',
-  none: 'None',
   add: 'Add',
   change: 'Change',
   cancel: 'Cancel',
@@ -10,7 +9,7 @@ export const phoneRowText = {
   removing: 'Removing…',
   keep: 'Keep it',
   onlyWayIn: 'This number is your only way in. Add another one before you remove it.',
-  saved: 'Your phone number is saved.',
+  saved: 'Saved',
   pendingSave: 'save your phone number',
   pendingRemove: 'remove your phone number',
 } as const

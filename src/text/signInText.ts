@@ -5,7 +5,7 @@ export const signInText = {
   email: 'E-mail',
   password: 'Password',
   forgot: 'Forgot password?',
-  sharedComputer: 'This is a shared computer: sign me out when I close the tab',
+  sharedComputer: 'Shared computer: forget me when I close the tab',
   submit: 'Sign in',
   submitting: 'Signing in…',
   noAccount: 'New here?',

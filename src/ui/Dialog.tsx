@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './Dialog.module.css'
 
 type DialogProps = {
   heading: string
-  /** The person pressed Escape; the caller takes the dialog away. */
+  /** The person pressed Escape; the caller takes the dialog away, or lets it stand. */
   onClose: () => void
   children: ReactNode
 }
@@ -17,6 +17,12 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     opened?.showModal()
     return () => opened?.close()
   }, [])
+  // The browser lets Escape be prevented once; the next one closes the dialog, whatever the caller says.
+  const stayUntilTakenAway = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (currentTarget.open) return
+    currentTarget.showModal()
+    onClose()
+  }
   return (
     <dialog
       ref={dialog}
@@ -26,6 +32,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
+      onClose={stayUntilTakenAway}
     >
       <h2 id="dialog-heading">{heading}</h2>
       {children}

@@ -30,6 +30,10 @@ export function Form({ onSubmit, children }: FormProps) {
 
 /** The notice with its own button goes away when the form is sent; the focus must not go with it. */
 function keepFocus(form: HTMLFormElement): void {
-  if (!document.activeElement?.closest('[role="alert"]')) return
-  form.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
+  const region = document.activeElement?.closest<HTMLElement>('[role="alert"]')
+  if (!region) return
+  const button = form.querySelector<HTMLElement>('[type="submit"]:not([role="alert"] *)')
+  if (!button) region.tabIndex = -1
+  const place = button ?? region
+  place.focus()
 }

@@ -1,5 +1,6 @@
 import { Link, Redirect } from 'wouter'
 import { onTheWay, paths } from '../paths.ts'
+import { useIsIn } from '../providers/AuthProvider.tsx'
 import { nextActionText, type NextAction } from '../text/failureText.ts'
 
 const links: Partial<Record<NextAction, string>> = {
@@ -19,6 +20,7 @@ type NextStepProps = {
 export function NextStep({ action, onTake }: NextStepProps) {
   const words = nextActionText[action]
   const href = links[action]
+  const isIn = useIsIn()
   if (onTake) {
     return (
       <button type="button" onClick={onTake}>
@@ -29,7 +31,9 @@ export function NextStep({ action, onTake }: NextStepProps) {
   if (action === 'enterSecondFactor') {
     return <Redirect to={onTheWay(paths.secondFactor, location.search)} />
   }
-  if (href) return <Link href={href}>{words}</Link>
+  // Who is in would be led home from there, and lose what stands on this page.
+  if (action === 'signIn' && isIn) return <span>{nextActionText.chooseAnotherWay}</span>
+  if (href) return <Link href={onTheWay(href, location.search)}>{words}</Link>
   if (action === 'retry') return <button type="submit">{words}</button>
   return <span>{words}</span>
 }

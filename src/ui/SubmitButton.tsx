@@ -9,10 +9,10 @@ type SubmitButtonProps = {
   isBusy: boolean
   /** Until when the form must wait, in milliseconds since 1970; `null` when it need not. */
   coolDownEndsAt: number | null
-  look?: 'primary' | 'danger'
+  look?: 'primary' | 'danger' | 'plain'
 }
 
-/** The one filled button of a form; it counts down while the form cools down. */
+/** The button that sends a form; it counts down while the form cools down. */
 export function SubmitButton({
   label,
   busyLabel,

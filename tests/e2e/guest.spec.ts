@@ -67,6 +67,8 @@ test('a guest whose e-mail has an account goes into it with its password', async
   await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
   await page.getByLabel('Password of that account').fill(person.password)
   await page.getByRole('button', { name: 'Go into that account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await page.goto('/')
   await expect(page.getByText(person.email, { exact: true })).toBeVisible()
   expect(await userId(page)).not.toBe(guest)
 })
@@ -86,7 +88,8 @@ test('a guest whom the provider knows goes into that account without another pop
   await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await page.goto('/')
   expect(await userId(page)).toBe(member)
 })
 

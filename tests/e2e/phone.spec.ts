@@ -110,7 +110,7 @@ test('a phone number is added to an account, replaced and removed', async ({ pag
   await checkPage(page)
   await askForCode(page, first.number)
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
-  await expect(page.getByText('Your phone number is saved.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByText(first.number)).toBeVisible()
 
   await page.getByRole('button', { name: 'Change: Phone' }).click()

@@ -126,7 +126,7 @@ test('a blocker that keeps the script of Google away is named', async ({ page, c
   await expect(page.getByText(/A content blocker or the network may have stopped it/)).toBeVisible()
 })
 
-test('whose e-mail has an account signs in the old way, and the provider is connected then', async ({
+test('whose e-mail has an account signs in the old way, and is asked whether to connect the provider', async ({
   page,
 }) => {
   const person = await somebodyWithAccount()
@@ -140,7 +140,9 @@ test('whose e-mail has an account signs in the old way, and the provider is conn
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Google is connected now.')).toBeVisible()
+  await expect(page.getByText('You came with Google before.')).toBeVisible()
   await checkPage(page)
+  await page.getByRole('button', { name: 'Connect it' }).click()
+  await expect(page.getByText('Google is connected now.')).toBeVisible()
   await expect(page.getByText('password and google.com')).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('signing out reaches the other tabs by itself, offline too', async ({ page,
 test('on a shared computer the session ends with the tab', async ({ page, context }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
-  await page.getByLabel('This is a shared computer').check()
+  await page.getByLabel('Shared computer').check()
   await checkPage(page)
   await fillSignIn(page, person)
   await expect(page.getByRole('button', signOut)).toBeVisible()

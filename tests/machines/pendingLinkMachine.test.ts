@@ -8,6 +8,7 @@ describeMachine({
   events: [
     { type: 'link.none' },
     { type: 'link.found', providerId: 'google.com' },
+    { type: 'link.confirm' },
     { type: 'change.made' },
     { type: 'link.retry' },
     { type: 'link.dismiss' },
@@ -18,7 +19,7 @@ describeMachine({
     'a failure exactly where it says so': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
     'the name of the provider wherever it speaks': (snapshot) =>
-      !(['linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
+      !(['asking', 'linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
       snapshot.context.providerId === 'google.com',
   },
 })

@@ -26,5 +26,9 @@ describeMachine({
       !(snapshot.hasTag('checking') || snapshot.hasTag('sending')),
     'an open door for a proof that comes by another way': (snapshot) =>
       snapshot.hasTag('confirmed') || snapshot.can({ type: 'identity.proved' }),
+    'an open door for the second factor that another way asks for': (snapshot) =>
+      snapshot.hasTag('confirmed') ||
+      snapshot.hasTag('secondFactor') ||
+      snapshot.can({ type: 'identity.challenged' }),
   },
 })

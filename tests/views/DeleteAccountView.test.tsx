@@ -32,6 +32,7 @@ it('goes step by step, goes on where it stopped, and can be stopped there', asyn
   act(() => ports.wipe.say(failed('network-request-failed')))
   expect(steps()[0]).toBe('Your data stopped')
   await person.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   act(() => ports.wipe.say({ type: 'data.wiped' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
   expect(steps()).toEqual(['Your data done', 'Connected services done', 'Your account under way…'])

@@ -8,10 +8,12 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('a provider that waits to be connected', () => {
-  it('is connected by itself; a failure is told and tried again', async () => {
+  it('is connected once the person agrees; a failure is told and tried again', async () => {
     const { person, find, link } = renderPending()
     expect(find.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    expect(link.inputs).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Connect it' }))
     expect(screen.getByText('Connecting Google…')).toBeDefined()
     act(() => link.say(failed('network-request-failed')))
     expect(screen.getByText('Google could not be connected.')).toBeDefined()
@@ -24,10 +26,10 @@ describe('a provider that waits to be connected', () => {
   it('is let go when the person does not want it', async () => {
     const { person, find, link, letGo } = renderPending()
     act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
-    act(() => link.say(failed('network-request-failed')))
-    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await person.click(screen.getByRole('button', { name: 'Not now' }))
     expect(letGo).toEqual(['gone'])
-    expect(screen.queryByText('Google could not be connected.')).toBeNull()
+    expect(link.inputs).toEqual([])
+    expect(screen.queryByText(/You came with Google before/)).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 import { OAuthProvider, type UserCredential } from 'firebase/auth'
-import { keepAccessToken } from '../accessTokens.ts'
+import { keepAppleToken } from '../appleToken.ts'
 
-/** Keeps what the provider gave this app, so that it can be given back when the account goes. */
+/** Keeps Apple's token of a sign-in: it is the only service whose token the SDK can give back. */
 export function keepTokenOf(result: UserCredential): void {
   const token = OAuthProvider.credentialFromResult(result)?.accessToken
-  if (result.providerId && token) keepAccessToken(result.providerId, token)
+  if (result.providerId === 'apple.com' && token) keepAppleToken(result.user.uid, token)
 }

@@ -26,7 +26,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 export const linkPending: LinkPending = attempt(async () => {
   await linkWithCredential(currentUser(), neededCredential(kind))
   letGoOfPendingLink()
-  await refreshUser()
+  await refreshUser().catch(() => null)
   return { type: 'change.made' as const }
 })
 

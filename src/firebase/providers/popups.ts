@@ -24,7 +24,7 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
 export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   const linking = linkWithPopup(currentUser(), authProvider(providerId), popupResolver())
   keepTokenOf(await linking.catch(holdIfTaken))
-  await refreshUser()
+  await refreshUser().catch(() => null)
   return done
 })
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { connectedProviders } from '../../domain/connectedProviders.ts'
+import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
 import { forgetWays, lostWays, noteWays } from '../../stores/knownWaysStore.ts'
@@ -14,7 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
  */
 export function LostWays({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const ways = user.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'phone')
+  const ways = [...connectedProviders(user), ...(hasProvider(user, 'password') ? ['password'] : [])]
   const lost = lostWays(user.uid, ways).filter((way) => !dismissed.includes(way))
   const current = ways.join(',')
   useEffect(() => noteWays(user.uid, current.split(',').filter(Boolean)), [user.uid, current])

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 
 type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
 
-/** Connects the provider with which the person came first, when their account had another way in. */
+/** Offers to connect the provider with which the person came first, when their account had another way in. */
 export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps) {
   const actor = useFlow(flow, { email })
   const snapshot = useSelector(actor, (current) => current)
@@ -22,6 +22,17 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
   )
   return (
     <output>
+      {snapshot.hasTag('asking') && (
+        <Notice tone="calm">
+          <span>{memberText.askToLink(name)}</span>
+          <button type="button" onClick={() => actor.send({ type: 'link.confirm' })}>
+            {memberText.link}
+          </button>
+          <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
+            {memberText.notNow}
+          </button>
+        </Notice>
+      )}
       {snapshot.hasTag('linking') && <Notice tone="calm">{memberText.linking(name)}</Notice>}
       {snapshot.hasTag('linked') && (
         <Notice tone="calm">

@@ -15,7 +15,9 @@ export function AccountSection({ id, heading, lead, children }: AccountSectionPr
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <header className={styles.header}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`} tabIndex={-1}>
+          {heading}
+        </h2>
         {lead && <p>{lead}</p>}
       </header>
       {children}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { disconnectFlow } from '../../actors/disconnectFlow.ts'
 import { providerLinkFlow } from '../../actors/providerLinkFlow.ts'
 import { configuration } from '../../config.ts'
+import { connectedProviders } from '../../domain/connectedProviders.ts'
 import type { User } from '../../domain/user.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { useFlow } from '../../providers/useFlow.ts'
@@ -13,8 +14,6 @@ import { AccountSection } from './AccountSection.tsx'
 import { ConnectedNews } from './ConnectedNews.tsx'
 import { ConnectedProvider } from './ConnectedProvider.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
-
-const waysOfTheirOwn = ['password', 'phone']
 
 type ConnectedAccountsProps = {
   user: User
@@ -31,8 +30,7 @@ export function ConnectedAccounts({
   const provider = useProvider(linkFlow)
   const disconnecting = useFlow(unlinkFlow)
   const disconnection = useSelector(disconnecting, (current) => current)
-  const ways = user.providerData.map(({ providerId }) => providerId)
-  const linked = ways.filter((id) => !waysOfTheirOwn.includes(id))
+  const linked = connectedProviders(user)
   const name = nameOfProvider(disconnection.context.id)
   const chosen = nameOfProvider(provider.snapshot.context.providerId)
   const approaches = useWarmUp(provider.actor)
@@ -45,7 +43,7 @@ export function ConnectedAccounts({
             key={providerId}
             providerId={providerId}
             link={user.providerData.find((link) => link.providerId === providerId) ?? null}
-            isOnly={ways.length === 1}
+            isOnly={user.providerData.length === 1}
             isBusy={
               (provider.snapshot.hasTag('busy') &&
                 provider.snapshot.context.providerId === providerId) ||

@@ -1,6 +1,8 @@
+import { useStore } from 'zustand'
 import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -12,6 +14,7 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle
 export function DeviceSection({ user }: { user: User }) {
   const actor = useAuthActor()
   const remembered = useAuthSelector(({ context }) => context.remembered)
+  const { isShared } = useStore(sharedComputerStore)
   const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const { lastSignInTime } = user.metadata
   const since = lastSignInTime && accountText.since(moment.format(new Date(lastSignInTime)))
@@ -29,7 +32,13 @@ export function DeviceSection({ user }: { user: User }) {
       />
       <AccountRow
         label={accountText.kept}
-        value={remembered ? accountText.keptHere : accountText.keptInTab}
+        value={
+          isShared
+            ? accountText.keptAsShared
+            : remembered
+              ? accountText.keptHere
+              : accountText.keptInTab
+        }
       />
       <AccountRow
         label={accountText.elsewhere}

@@ -6,6 +6,7 @@ import { phoneRowText } from '../../text/phoneRowText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { PhoneEditor } from './editors.tsx'
+import { NoneYet } from './NoneYet.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
@@ -38,12 +39,9 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
     <>
       <AccountRow
         label={phoneRowText.label}
-        value={
-          <>
-            <span>{phoneNumber ?? phoneRowText.none}</span>
-            <output className={styles.saved}>{isSaved && phoneRowText.saved}</output>
-          </>
-        }
+        value={phoneNumber ?? <NoneYet />}
+        note={isSaved ? phoneRowText.saved : null}
+        onClose={close}
         action={{ label: phoneNumber ? phoneRowText.change : phoneRowText.add, onTake: open }}
       >
         {isOpen && (

@@ -51,7 +51,9 @@ export function RemovalDialogs({
           coolDownEndsAt={snapshot.context.coolDownEndsAt}
         />
       </Form>
-      <Button onClick={keep}>{remove.keepLabel}</Button>
+      <Button waiting={snapshot.hasTag('busy')} onClick={keep}>
+        {remove.keepLabel}
+      </Button>
     </Dialog>
   )
 }

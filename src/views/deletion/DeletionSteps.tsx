@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { stepsOf } from './steps.ts'
 import { StepIcon } from './StepIcon.tsx'
 
@@ -20,6 +21,7 @@ type DeletionStepsProps = {
 export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
   const isHalted = snapshot.hasTag('halted')
   const { failure, coolDownEndsAt } = snapshot.context
+  useFocusAfter(isHalted, '#steps-heading')
   return (
     <>
       <PageHeading title={deletionText.removing} lead={isHalted && deletionText.haltedLead}>

@@ -1,44 +1,69 @@
-import { useCallback } from 'react'
+import { useCallback, useRef, type SubmitEvent } from 'react'
 import { hasProvider } from '../../domain/hasProvider.ts'
+import { connectedProviders } from '../../domain/connectedProviders.ts'
 import type { User } from '../../domain/user.ts'
 import { identityText } from '../../text/identityText.ts'
+import { OrDivider } from '../../ui/OrDivider.tsx'
+import { ConfirmationFailure } from './ConfirmationFailure.tsx'
+import styles from './IdentityDialog.module.css'
 import type { IdentityStep } from './identityStep.ts'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordConfirmation } from './PasswordConfirmation.tsx'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import { ProviderConfirmation } from './ProviderConfirmation.tsx'
 
-const waysOfTheirOwn = ['password', 'phone']
+type ConfirmationMethodsProps = IdentityStep & {
+  user: User
+  /** Lets a provider confirm it. */
+  providerFlow?: Parameters<typeof ProviderConfirmation>[0]['flow']
+}
 
 /** Every way in that the account has, as a way to show that it is the same person. */
-export function ConfirmationMethods({ user, snapshot, actor }: IdentityStep & { user: User }) {
+export function ConfirmationMethods({
+  user,
+  providerFlow,
+  snapshot,
+  actor,
+}: ConfirmationMethodsProps) {
+  const tried = useRef<HTMLFormElement>(null)
   const hasPassword = hasProvider(user, 'password')
-  const providerIds = user.providerData
-    .map(({ providerId }) => providerId)
-    .filter((id) => !waysOfTheirOwn.includes(id))
+  const providerIds = connectedProviders(user)
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && user.providerData.length === 0) return <p>{identityText.noWay}</p>
+  const noteTried = ({ target }: SubmitEvent<HTMLElement>) => {
+    tried.current = target instanceof HTMLFormElement ? target : null
+  }
   return (
     <>
-      {hasPassword && (
-        <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
-      )}
-      {providerIds.length > 0 && (
-        <ProviderConfirmation
-          providerIds={providerIds}
-          onConfirmed={prove}
-          onChallenged={challenge}
+      <div className={styles.ways} onSubmit={noteTried}>
+        <ConfirmationFailure
+          failure={snapshot.context.failure}
+          onRetry={() => tried.current?.requestSubmit()}
         />
-      )}
-      {user.email !== null && (
-        <LinkRequest
-          email={user.email}
-          isOnlyWay={!hasPassword && providerIds.length === 0}
-          snapshot={snapshot}
-          actor={actor}
-        />
-      )}
+        {hasPassword && (
+          <>
+            <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+            <OrDivider word={identityText.or} />
+          </>
+        )}
+        {providerIds.length > 0 && (
+          <ProviderConfirmation
+            providerIds={providerIds}
+            onConfirmed={prove}
+            onChallenged={challenge}
+            {...(providerFlow && { flow: providerFlow })}
+          />
+        )}
+        {user.email !== null && (
+          <LinkRequest
+            email={user.email}
+            beside={hasPassword ? 'password' : providerIds.length > 0 ? 'providers' : 'nothing'}
+            snapshot={snapshot}
+            actor={actor}
+          />
+        )}
+      </div>
       <PhoneConfirmation onConfirmed={prove} />
     </>
   )

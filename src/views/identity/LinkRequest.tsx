@@ -1,36 +1,27 @@
 import { identityText } from '../../text/identityText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { ConfirmationFailure } from './ConfirmationFailure.tsx'
 import type { IdentityStep } from './identityStep.ts'
 
 type LinkRequestProps = IdentityStep & {
   email: string
-  /** The account has no password, so that this stands first. */
-  isOnlyWay: boolean
+  /** `password`: the account may have one, which nobody can tell. `providers`: they alone lead in. */
+  beside: 'nothing' | 'password' | 'providers'
 }
 
 /** Asks for a link by e-mail, which shows that the person reads the account's mail. */
-export function LinkRequest({ email, isOnlyWay, snapshot, actor }: LinkRequestProps) {
-  const isSending = snapshot.hasTag('sending')
-  const request = () => actor.send({ type: 'link.request' })
-  if (!isOnlyWay) {
-    return (
-      <Button busy={isSending} onClick={request}>
-        {isSending ? identityText.sendingLink : identityText.sendLink}
-      </Button>
-    )
-  }
+export function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
+  const isOnlyWay = beside === 'nothing'
   return (
-    <Form onSubmit={request}>
-      <ConfirmationFailure failure={snapshot.context.failure} />
-      <p>{identityText.linkTo(email)}</p>
+    <Form onSubmit={() => actor.send({ type: 'link.request' })}>
+      {isOnlyWay && <p>{identityText.linkTo(email)}</p>}
+      {beside === 'password' && <p>{identityText.linkAsWell(email)}</p>}
       <SubmitButton
-        label={identityText.sendOnlyLink}
+        label={isOnlyWay ? identityText.sendOnlyLink : identityText.sendLink}
         busyLabel={identityText.sendingLink}
-        isBusy={isSending}
+        isBusy={snapshot.hasTag('sending')}
         coolDownEndsAt={snapshot.context.coolDownEndsAt}
+        look={isOnlyWay ? 'primary' : 'plain'}
       />
     </Form>
   )

@@ -2,7 +2,6 @@ import { identityText } from '../../text/identityText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { ConfirmationFailure } from './ConfirmationFailure.tsx'
 import type { IdentityStep } from './identityStep.ts'
 
 /** The password of the account; its e-mail stands in the form for password managers. */
@@ -14,7 +13,6 @@ export function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & 
         actor.send({ type: 'password.submit', password: valueOf('current-password') })
       }
     >
-      <ConfirmationFailure failure={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={identityText.password} kind="current-password" failure={failure} />
       <SubmitButton

@@ -17,10 +17,9 @@ export function KeepAccountView({
   policyFlow = passwordPolicyFlow,
 }) {
   const { user } = useAuth()
-  const [guest] = useState(user?.isAnonymous ? user.uid : null)
+  const [wasGuest] = useState(user?.isAnonymous)
   if (!user) return null
-  if (guest === null) return <Redirect to={paths.account} replace />
-  if (user.uid !== guest) return <Redirect to={paths.home} replace />
+  if (!wasGuest) return <Redirect to={paths.account} replace />
   if (user.isAnonymous) {
     return <KeepAccountForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
   }

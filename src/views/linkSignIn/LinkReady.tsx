@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SharedComputerField } from '../../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { KeepGuest } from './KeepGuest.tsx'
 
@@ -53,6 +54,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
         </div>
         {!isRecognised && <EmailField label={linkSignInText.email} failure={null} />}
         {user?.isAnonymous && <KeepGuest />}
+        {!user && <SharedComputerField />}
         <SubmitButton
           label={isSamePerson ? linkSignInText.confirm : linkSignInText.follow}
           busyLabel={linkSignInText.following}

@@ -1,0 +1,13 @@
+let kept: { uid: string; token: string } | null = null
+
+/** Keeps what Apple gave this app for a person, so that it can be given back when the account goes. */
+export function keepAppleToken(uid: string, token: string): void {
+  kept = { uid, token }
+}
+
+/** The token of this person, told once; `null` where none is at hand. */
+export function takeAppleToken(uid: string): string | null {
+  const token = kept?.uid === uid ? kept.token : null
+  kept = null
+  return token
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { connectedProviders } from '#src/domain/connectedProviders.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+it('names the providers of an account, and neither its password nor its phone', () => {
+  const [password] = ada.providerData
+  const providerData = ['phone', 'google.com', 'oidc.acme'].map((providerId) => ({
+    ...password,
+    ...nemo,
+    providerId,
+  }))
+  expect(
+    connectedProviders({ ...ada, providerData: [...ada.providerData, ...providerData] }),
+  ).toEqual(['google.com', 'oidc.acme'])
+  expect(connectedProviders(nemo)).toEqual([])
+})

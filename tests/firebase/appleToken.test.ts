@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { keepAppleToken, takeAppleToken } from '#src/firebase/appleToken.ts'
+
+it('hands out the last token of a person once, and to nobody else', () => {
+  keepAppleToken('ada', 'old')
+  keepAppleToken('ada', 'new')
+  expect(takeAppleToken('ada')).toBe('new')
+  expect(takeAppleToken('ada')).toBeNull()
+  keepAppleToken('ada', 'hers')
+  expect(takeAppleToken('bob')).toBeNull()
+  expect(takeAppleToken('ada')).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { User } from '#src/domain/user.ts'
+import { providerMachine } from '#src/machines/providerMachine.ts'
+import {
+  reauthenticationMachine,
+  type ReauthenticationEvent,
+} from '#src/machines/reauthenticationMachine.ts'
+import { ConfirmationMethods } from '#src/views/identity/ConfirmationMethods.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const withGoogleOnly: User = {
+  ...ada,
+  providerData: ada.providerData.map((way) => ({ ...way, providerId: 'google.com' })),
+}
+
+describe('the ways to confirm who one is', () => {
+  it('say once why no link was sent to somebody without a password, and ask for it again', async () => {
+    const { person, link } = renderMethods(withGoogleOnly)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.say(failed('network-request-failed')))
+    expect(screen.getAllByText(/The server cannot be reached/)).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(link.inputs).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sending…' }))
+  })
+
+  it('count down while the provider asks for a rest', async () => {
+    const { person, link } = renderMethods(withGoogleOnly)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.say(failed('too-many-requests')))
+    const button = screen.getByRole('button', { name: /^Please wait \d+ s, then try again\.$/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('try the link again, and not the password, where the link failed', async () => {
+    const { person, link, password } = renderMethods(ada)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect([link.inputs.length, password.inputs.length]).toEqual([2, 0])
+  })
+})
+
+function renderMethods(user: User) {
+  const password = stubPort<ReauthenticationEvent, { password: string }>()
+  const link = stubPort<ReauthenticationEvent>()
+  const flow = reauthenticationMachine.provide({
+    actors: {
+      awaitRecentLogin: stubPort<ReauthenticationEvent>().actor,
+      confirmPassword: password.actor,
+      sendLink: link.actor,
+    },
+  })
+  const providerFlow = providerMachine.provide({
+    actors: { resumeRedirect: stubPort().actor },
+    actions: { warmUp: () => undefined, noteUse: () => undefined },
+  })
+  function Methods() {
+    const actor = useActorRef(flow)
+    const snapshot = useSelector(actor, (current) => current)
+    return (
+      <ConfirmationMethods
+        user={user}
+        snapshot={snapshot}
+        actor={actor}
+        providerFlow={providerFlow}
+      />
+    )
+  }
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: { ...user, phoneNumber: null } })
+  return { ...renderView(<Methods />, auth), password, link }
+}
