@@ -9,6 +9,8 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
+import { appFactor, provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
+import { fromBase32, totp } from '#tests/support/totp.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import type { Page } from '@playwright/test'
 
@@ -110,6 +112,25 @@ test('a guest who goes into an account with a second factor is asked for it firs
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
   await expect(page.getByText(person.email, { exact: true })).toBeVisible()
   await expect(page.getByText('You are here as a guest.')).toBeHidden()
+})
+
+test('a guest whom the provider knows is asked for the second factor of that account', async ({
+  page,
+}) => {
+  const person = await somebodyVerified()
+  await page.goto('/sign-in')
+  await becomeSomebodyThere(await openProvider(page, google), person.email)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await beTheSameThere(await openProvider(page, google), person.email)
+  await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+  await provideTotp(page, person, [appFactor('Authenticator')])
+  await page.getByRole('button', { name: 'Go into that account' }).click()
+  await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(totp(fromBase32(totpKey), Date.now()))
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
 })
 
 test('a project that lets in no guests says so, and a member is led away from the guest page', async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { startAsGuest } from '#tests/support/browser/guest.ts'
 import { isUnused, mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -131,6 +133,21 @@ test('an account with a second factor is asked for it next, and the way on is ke
   await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/sign-in/second-factor?return=%2Fverify-email')
+})
+
+test('who is in goes over to another account only with its second factor', async ({ page }) => {
+  const phone = somePhone().number
+  const [ada, bob] = [await somebodyVerified({ 'My phone': phone }), await somebodyWithAccount()]
+  await signIn(page, bob)
+  await sendLinkTo(ada.email)
+  await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByRole('button', { name: /^My phone/ }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+  await expect(page.getByText(ada.email, { exact: true })).toBeVisible()
 })
 
 async function askForLink(page: Page, email: string): Promise<void> {
