@@ -93,9 +93,15 @@ export const guestUpgradeMachine = setup({
         },
       },
       on: {
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.too-many-requests': { target: 'emailResting', actions: 'startCoolDown' },
         'error.*': { target: 'emailTaken', actions: 'noteFailure' },
       },
+    },
+    emailResting: {
+      tags: ['form', 'emailTaken', 'coolingDown'],
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'emailTaken' } },
+      on: { 'existing.decline': { target: 'editing' } },
     },
     providerTaken: {
       tags: 'providerTaken',
@@ -109,9 +115,15 @@ export const guestUpgradeMachine = setup({
       entry: 'forgetFailure',
       invoke: { id: 'enterHeld', src: 'enterHeld' },
       on: {
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.too-many-requests': { target: 'providerResting', actions: 'startCoolDown' },
         'error.*': { target: 'providerTaken', actions: 'noteFailure' },
       },
+    },
+    providerResting: {
+      tags: ['providerTaken', 'coolingDown'],
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'providerTaken' } },
+      on: { 'existing.decline': { target: 'editing' } },
     },
     coolingDown: {
       tags: ['form', 'coolingDown'],

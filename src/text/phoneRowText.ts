@@ -10,6 +10,7 @@ export const phoneRowText = {
   keep: 'Keep it',
   onlyWayIn: 'This number is your only way in. Add another one before you remove it.',
   saved: 'Saved',
+  removed: 'Removed',
   pendingSave: 'save your phone number',
   pendingRemove: 'remove your phone number',
 } as const

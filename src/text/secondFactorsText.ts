@@ -9,6 +9,7 @@ export const secondFactorsText = {
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'Signing in will no longer ask for it. Other devices may be signed out.',
   removeLast: 'It is your only one: from then on, your password alone will do.',
+  removed: 'It is removed. Signing in no longer asks for it.',
   addRow: 'Add one',
   addTotp: 'Authenticator app',
   addPhone: 'Text message',

@@ -1,3 +1,4 @@
+import { emailPattern } from '../domain/emailPattern.ts'
 import type { Failure } from '../domain/failure.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { validationText } from '../text/validationText.ts'
@@ -29,7 +30,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         spellCheck={false}
         enterKeyHint="next"
         required
-        pattern="(?=.{6,254}$)[^@\s]+@[^@\s]+\.[^@\s]+"
+        pattern={emailPattern}
         ref={followDraft}
         defaultValue={emailDraftStore.getState().email}
         {...describeInput('email', problem)}

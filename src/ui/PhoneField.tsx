@@ -7,27 +7,31 @@ import { CountrySelect } from './CountrySelect.tsx'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import styles from './PhoneField.module.css'
-import { readPhone, usePhoneNumbers } from './usePhoneNumbers.ts'
+import { readPhone, usePhoneNumbers, type PhoneNumbers } from './usePhoneNumbers.ts'
 import { useValidity } from './useValidity.ts'
 
 type PhoneFieldProps = {
   failure: Failure | null
   /** E.164; what the field starts with. */
   number?: string
+  /** Whether the number is the next thing to do once the field appears. */
+  takesFocus?: boolean
 }
 
 /**
  * A country and a number, which is grouped while it is typed. The form reads it as `phone`, in E.164.
  * A whole number that is pasted with its plus chooses the country.
  */
-export function PhoneField({ failure, number = '' }: PhoneFieldProps) {
+export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFieldProps) {
   const id = useId()
   const usedId = `${id}-used`
   const numbers = usePhoneNumbers()
   const input = useRef<HTMLInputElement>(null)
-  const [{ country, text }, setTyped] = useState(
-    () => numbers?.toNational(number, '') ?? { country: homeCountry(), text: number },
-  )
+  const [{ chosen, text }, setTyped] = useState(() => {
+    const known = numbers?.toNational(number, '')
+    return { chosen: known?.country ?? null, text: known?.text ?? number }
+  })
+  const country = chosen ?? homeCountry(numbers)
   const reading = readPhone(numbers, text, country)
   const { problem, handlers } = useValidity({
     field: 'phone',
@@ -36,18 +40,21 @@ export function PhoneField({ failure, number = '' }: PhoneFieldProps) {
     objection: (value) => objectionTo(readPhone(numbers, value, country)),
   })
   useEffect(() => input.current?.setCustomValidity(objectionTo(reading)))
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
 
   const type = ({ currentTarget: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) => {
     const grown = value.length - text.length
     const isAtEnd = selectionEnd === value.length
     const whole = grown > 1 && numbers?.toNational(value, country)
-    if (whole) setTyped(whole)
+    if (whole) setTyped({ chosen: whole.country, text: whole.text })
     else if (grown === 1 && isAtEnd && numbers)
-      setTyped({ country, text: numbers.groupDigits(value, country) })
-    else setTyped({ country, text: value })
+      setTyped({ chosen, text: numbers.groupDigits(value, country) })
+    else setTyped({ chosen, text: value })
   }
-  const select = (chosen: string) => {
-    flushSync(() => setTyped({ country: chosen, text }))
+  const select = (selected: string) => {
+    flushSync(() => setTyped({ chosen: selected, text }))
     // What is wrong with the number was judged by the numbers of another country.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -82,9 +89,10 @@ export function PhoneField({ failure, number = '' }: PhoneFieldProps) {
   )
 }
 
-/** The country of the browser's language. */
-function homeCountry(): string {
-  return new Intl.Locale(navigator.language).maximize().region ?? 'US'
+/** The country of the browser's language; one that has phone numbers, once they are known. */
+function homeCountry(numbers: PhoneNumbers | null): string {
+  const { language } = navigator
+  return numbers?.homeCountry(language) ?? new Intl.Locale(language).maximize().region ?? 'US'
 }
 
 function objectionTo(reading: PhoneReading): string {

@@ -26,6 +26,17 @@ export function listCallingCodes(): { country: string; callingCode: string }[] {
   }))
 }
 
+/**
+ * The country where the speakers of a language are called, for example `GB` for `en-GB`. Not every
+ * region is a country with numbers, as in `es-419`: then it is where the language has its home.
+ */
+export function homeCountry(language: string): string {
+  const likely = [language, new Intl.Locale(language).language].map(
+    (tag) => new Intl.Locale(tag).maximize().region ?? '',
+  )
+  return likely.find((country) => isSupportedCountry(country)) ?? 'US'
+}
+
 /** Reads a number that was typed for this country, or for another one if it begins with a plus. */
 export function readPhoneNumber(text: string, country: string): PhoneReading {
   const problem = validatePhoneNumberLength(text, supported(country))

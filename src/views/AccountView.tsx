@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
+import { useFragment } from '../providers/useFragment.ts'
 import { accountText } from '../text/accountText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -16,7 +16,7 @@ import styles from './AccountView.module.css'
 /** The account centre: what is known about the person, and everything they can change about it. */
 export function AccountView() {
   const { user } = useAuth()
-  useEffect(showSectionOfAddress, [])
+  useFragment()
   if (!user) return null
   return (
     <>
@@ -40,9 +40,4 @@ export function AccountView() {
       </AccountSection>
     </>
   )
-}
-
-/** The page comes after its address, when the browser has looked for the fragment in vain. */
-function showSectionOfAddress(): void {
-  document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }

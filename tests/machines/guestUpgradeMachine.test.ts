@@ -26,6 +26,9 @@ describeMachine({
       const isOffered = snapshot.hasTag('emailTaken') || snapshot.hasTag('providerTaken')
       return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
     },
+    'the account that exists still on offer when it was entered too often': (snapshot) =>
+      !(snapshot.matches('emailResting') || snapshot.matches('providerResting')) ||
+      snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
     'no failure while it works': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
     'a cool-down only while it cools down': (snapshot) =>

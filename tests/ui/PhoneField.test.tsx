@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Form } from '#src/ui/Form.tsx'
 import { PhoneField } from '#src/ui/PhoneField.tsx'
 import { readPhone } from '#src/ui/usePhoneNumbers.ts'
@@ -29,6 +29,18 @@ describe('the field for a phone number', () => {
     await person.type(field, '2025550123{Enter}')
     expect(field.value).toBe('(202) 555-0123')
     expect(sent).toEqual(['+12025550123'])
+  })
+
+  test.each([
+    ['en-GB', 'GB'],
+    ['es-419', 'ES'],
+    ['en-AQ', 'US'],
+    ['eo', 'US'],
+  ])('starts for %s in a country that has numbers: %s', async (language, expected) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+    const { country } = await setUp()
+    expect(country.value).toBe(expected)
+    vi.restoreAllMocks()
   })
 
   test('shows the number as it will be used', async () => {

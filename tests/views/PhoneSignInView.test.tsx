@@ -38,6 +38,7 @@ describe('signing in by phone', () => {
     act(() => sending.say({ type: 'code.sent' }))
     await person.click(screen.getByRole('button', { name: 'Use another number' }))
     expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toMatch(/7946 ?0958$/)
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone number'))
   })
 
   test('checks one code once, however often it is sent', async () => {

@@ -3,6 +3,8 @@ import { AccountAction, type RowAction } from './AccountAction.tsx'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
+  /** The fragment of the address that leads here. */
+  id?: string
   label: string
   /** What stands there now. */
   value: ReactNode
@@ -17,7 +19,7 @@ type AccountRowProps = {
 }
 
 /** Label, value, one action; or label and the editor. */
-export function AccountRow({ label, value, action, note, onClose, children }: AccountRowProps) {
+export function AccountRow({ id, label, value, action, note, onClose, children }: AccountRowProps) {
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -25,7 +27,7 @@ export function AccountRow({ label, value, action, note, onClose, children }: Ac
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.()
   }
   return (
-    <div ref={row} className={styles.row}>
+    <div ref={row} id={id} className={styles.row}>
       <h3 className={styles.label}>{label}</h3>
       {isOpen ? (
         <div className={styles.editor} onKeyDown={closeOnEscape} role="presentation">

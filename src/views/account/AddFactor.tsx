@@ -64,7 +64,7 @@ export function AddFactor({ user, count }: AddFactorProps) {
         )}
       </AccountRow>
       <output className={styles.state}>
-        {isAdded && <span>{secondFactorsText.added}</span>}
+        {isAdded && count > 0 && <span>{secondFactorsText.added}</span>}
         {isAdded && count === 1 && <span>{secondFactorsText.addSecond}</span>}
       </output>
     </>

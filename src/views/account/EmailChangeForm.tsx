@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { emailPattern } from '../../domain/emailPattern.ts'
 import type { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
 import { emailChangeText } from '../../text/emailChangeText.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -33,8 +34,7 @@ export function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailC
         autoCapitalize="none"
         spellCheck={false}
         required
-        maxLength={254}
-        pattern="[^@\s]+@[^@\s]+\.[^@\s]+"
+        pattern={emailPattern}
         defaultValue={email}
         refusable="email"
         missing={emailChangeText.missing}

@@ -4,6 +4,7 @@ import type { SecondFactor } from '../../domain/secondFactor.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/secondFactorsText.ts'
 import { factorKindText } from '../../text/secondFactorText.ts'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 import styles from './SecondFactors.module.css'
@@ -19,7 +20,9 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 export function FactorRows({ factors, removalFlow }: FactorRowsProps) {
   const removal = useFlow(removalFlow)
   const id = useSelector(removal, ({ context }) => context.id)
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('removed'))
   const factor = factors.find(({ uid }) => uid === id)
+  useFocusAfter(factor !== undefined, '#second-factors-heading')
   return (
     <>
       {factors.map((each) => (
@@ -33,6 +36,9 @@ export function FactorRows({ factors, removalFlow }: FactorRowsProps) {
           }}
         />
       ))}
+      <output className={styles.state}>
+        {isRemoved && !factor && <span>{secondFactorsText.removed}</span>}
+      </output>
       {factor && (
         <RemovalDialogs
           actor={removal}

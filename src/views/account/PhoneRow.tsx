@@ -1,9 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { phoneRemovalFlow } from '../../actors/phoneRemovalFlow.ts'
 import type { User } from '../../domain/user.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { phoneRowText } from '../../text/phoneRowText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { PhoneEditor } from './editors.tsx'
 import { NoneYet } from './NoneYet.tsx'
@@ -20,7 +22,15 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const removal = useFlow(removalFlow)
+  const isAsking = useSelector(
+    removal,
+    (snapshot) => snapshot.hasTag('asking') || snapshot.hasTag('confirming'),
+  )
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('removed'))
+  useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
+  const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
+  const note = isSaved ? phoneRowText.saved : done
   const isOnlyWayIn = user.providerData.every(({ providerId }) => providerId === 'phone')
   const close = useCallback(() => setOpen(false), [])
   const finish = useCallback(() => {
@@ -32,15 +42,17 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
     setOpen(true)
   }
   const askToRemove = () => {
+    setSaved(false)
     setOpen(false)
     removal.send({ type: 'removal.ask', id: 'phone' })
   }
   return (
     <>
       <AccountRow
+        id="phone"
         label={phoneRowText.label}
         value={phoneNumber ?? <NoneYet />}
-        note={isSaved ? phoneRowText.saved : null}
+        note={note}
         onClose={close}
         action={{ label: phoneNumber ? phoneRowText.change : phoneRowText.add, onTake: open }}
       >

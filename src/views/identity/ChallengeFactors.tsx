@@ -25,7 +25,7 @@ export function ChallengeFactors({ snapshot, send }: ChallengeProps) {
         <FailureNotice failure={failure} />
       </Form>
       <p>{left === null ? secondFactorText.choose : coolDownText(left)}</p>
-      <ul className={styles.factors}>
+      <ul id="challenge-factors" className={styles.factors}>
         {factors.map((factor) => (
           <li key={factor.uid}>
             <button

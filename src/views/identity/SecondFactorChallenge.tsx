@@ -6,6 +6,8 @@ import { onTheWay, paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorText } from '../../text/secondFactorText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import styles from './Challenge.module.css'
 import { ChallengeCode } from './ChallengeCode.tsx'
 import { ChallengeFactors } from './ChallengeFactors.tsx'
 import { FactorNotAtHand } from './FactorNotAtHand.tsx'
@@ -29,6 +31,9 @@ export function SecondFactorChallenge({
 }: SecondFactorChallengeProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
+  const isOver = snapshot.hasTag('over')
+  useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
+  useFocusAfter(!isOver, '#challenge-over')
   const isMet = snapshot.hasTag('met')
   useEffect(() => {
     if (isMet) onDone?.()
@@ -36,27 +41,23 @@ export function SecondFactorChallenge({
 
   const signIn = onTheWay(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
-  if (snapshot.hasTag('over')) {
-    return (
-      <>
-        <p role="alert">{secondFactorText.over}</p>
-        {!onBack && (
-          <ButtonLink href={signIn} look="primary">
-            {secondFactorText.signInAgain}
-          </ButtonLink>
-        )}
-      </>
-    )
-  }
   return (
     <>
+      <div id="challenge-over" role="alert" tabIndex={-1} className={styles.over}>
+        {isOver && <p>{secondFactorText.over}</p>}
+      </div>
+      {isOver && !onBack && (
+        <ButtonLink href={signIn} look="primary">
+          {secondFactorText.signInAgain}
+        </ButtonLink>
+      )}
       {snapshot.hasTag('choosing') && (
         <ChallengeFactors snapshot={snapshot} send={(event) => actor.send(event)} />
       )}
       {snapshot.hasTag('code') && (
         <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
       )}
-      <FactorNotAtHand />
+      {!isOver && <FactorNotAtHand />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useProvider } from '../../providers/useProvider.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { keepAccountText } from '../../text/keepAccountText.ts'
 import { otherWaysText } from '../../text/otherWaysText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { OrDivider } from '../../ui/OrDivider.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
@@ -41,9 +42,8 @@ export function KeepAccountForm({ flow, linkFlow, policyFlow }: KeepAccountFormP
       <PageHeading title={keepAccountText.title} lead={keepAccountText.lead}>
         {keepAccountText.title}
       </PageHeading>
-      {isTaken && (
-        <ExistingAccountOffer snapshot={snapshot} providerId={providerId} actor={upgrade} />
-      )}
+      <output>{isTaken && keepAccountText.providerTaken(nameOfProvider(providerId))}</output>
+      {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>
         <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
         <OrDivider word={keepAccountText.or} />

@@ -1,20 +1,24 @@
 import type { MouseEvent } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { phoneText } from '../../text/phoneText.ts'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { FailureWords } from '../../ui/FailureWords.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { isRefusal } from '../../ui/refusal.ts'
 
 /** What went wrong with a number; that it belongs to somebody else is said in its own words. */
 export function NumberNotice({ failure }: { failure: Failure | null }) {
-  if (failure?.kind !== 'credential-already-in-use') return <FailureNotice failure={failure} />
+  const isTaken = failure?.kind === 'credential-already-in-use'
   return (
     <div role="alert">
-      <Notice tone="danger">
-        <span>{phoneText.taken}</span>
-        <button type="button" onClick={focusNumber}>
-          {phoneText.otherNumber}
-        </button>
-      </Notice>
+      {isTaken && (
+        <Notice tone="danger">
+          <span>{phoneText.taken}</span>
+          <button type="button" onClick={focusNumber}>
+            {phoneText.otherNumber}
+          </button>
+        </Notice>
+      )}
+      {failure && !isTaken && !isRefusal(failure) && <FailureWords failure={failure} />}
     </div>
   )
 }

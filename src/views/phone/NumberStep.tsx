@@ -7,11 +7,11 @@ import type { PhoneStepsProps } from './PhoneSteps.tsx'
 import styles from './PhoneSteps.module.css'
 
 export function NumberStep({ snapshot, send }: PhoneStepsProps) {
-  const { failure, phoneNumber, coolDownEndsAt } = snapshot.context
+  const { failure, phoneNumber, sentTo, coolDownEndsAt } = snapshot.context
   return (
     <Form onSubmit={(valueOf) => send({ type: 'number.submit', phoneNumber: valueOf('phone') })}>
       <NumberNotice failure={failure} />
-      <PhoneField failure={failure} number={phoneNumber} />
+      <PhoneField failure={failure} number={phoneNumber} takesFocus={sentTo !== null} />
       <p className={styles.charge}>{phoneText.charge}</p>
       <SubmitButton
         label={phoneText.send}

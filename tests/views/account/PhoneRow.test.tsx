@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { removalMachine, type RemovalEvent } from '#src/machines/removalMachine.ts'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+beforeEach(stubModals)
+
+it('says that the number was removed, and gives the focus back to the row', async () => {
+  const remove = stubPort<RemovalEvent, { id: string }>()
+  const flow = removalMachine.provide({
+    actors: { remove: remove.actor },
+    actions: { forgetChange: () => undefined },
+  })
+  function Row() {
+    const { user } = useAuth()
+    return user && <PhoneRow user={user} removalFlow={flow} />
+  }
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: ada })
+  const { person } = renderView(<Row />, auth)
+  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
+  await person.click(await screen.findByRole('button', { name: 'Remove the number' }))
+  await person.click(screen.getByRole('button', { name: 'Remove the number' }))
+  act(() => remove.say({ type: 'change.made' }))
+  act(() => auth.report({ type: 'session.found', user: { ...ada, phoneNumber: null } }))
+  expect(screen.getByRole('status').textContent).toBe('Removed')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add: Phone' }))
+})
