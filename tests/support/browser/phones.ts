@@ -4,9 +4,9 @@ import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 
 const codes = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/verificationCodes`
 
-/** A British number that no other test knows, as it is typed at home, and in E.164. */
+/** A British mobile number that no other test knows, as it is typed at home, and in E.164. Not all of 07 are such. */
 export function somePhone(): { typed: string; number: string } {
-  const digits = `7${randomInt(100_000_000, 999_999_999)}`
+  const digits = `73${randomInt(10_000_000, 99_999_999)}`
   return { typed: `0${digits}`, number: `+44${digits}` }
 }
 
