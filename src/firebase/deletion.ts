@@ -9,7 +9,7 @@ import type {
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { currentUser, demandSamePerson } from './currentUser.ts'
+import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000
@@ -33,7 +33,7 @@ export const wipeData: WipeData = attempt(() => Promise.resolve({ type: 'data.wi
 /** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
 export const revokeTokens: RevokeTokens = ({ sendBack }) => {
   const revoke = async () => {
-    const token = takeAppleToken(leaving)
+    const token = leaving === signedInUid() ? takeAppleToken(leaving) : null
     if (token) await revokeAccessToken(auth(), token).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }

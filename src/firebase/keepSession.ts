@@ -7,7 +7,8 @@ import {
 import { auth } from './app.ts'
 
 /**
- * Chooses where the next session is kept; one that lasts already stays where it is. A browser that keeps nothing goes on with what it has.
+ * Chooses where the next session is kept; one that lasts already stays where it is. A browser that
+ * keeps nothing goes on with what it has.
  *
  * @param inTabOnly true on a shared computer: the session then ends with the tab.
  */

@@ -2,8 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export type AccountChangeEvent =
@@ -31,13 +30,10 @@ export const accountChangeMachine = setup({
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestAttempt: 90_000,

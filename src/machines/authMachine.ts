@@ -11,8 +11,7 @@ import {
   type Credentials,
 } from './authEvents.ts'
 import { connectionMachine } from './connectionMachine.ts'
-import { refusedOnceMore, rested } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export const authMachine = setup({
@@ -31,13 +30,10 @@ export const authMachine = setup({
     noteEnding: assign(({ event }) => ({ ending: endingIn(event) })),
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
     forgetFailure: assign({ attempt: null, failure: null, ending: null }),
     forgetAttempt: assign({ attempt: null, failure: null, ...rested }),
   },

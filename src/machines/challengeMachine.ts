@@ -2,9 +2,15 @@ import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import { unanswered } from './authEvents.ts'
 import { challengeTypes, codeIn, factorIn, factorsIn } from './challengeEvents.ts'
-import { refusedOnceMore, rested, timeUntil } from './coolDown.ts'
+import {
+  cooledDown,
+  failed,
+  overloaded,
+  restBeforeResending,
+  rested,
+  timeUntil,
+} from './coolDown.ts'
 import { failureIn } from './failures.ts'
-import { restAfterCode } from './phoneCodeEvents.ts'
 import { unprovided } from './ports.ts'
 
 /** The provider does not take any answer to this challenge any more. */
@@ -24,17 +30,14 @@ export const challengeMachine = setup({
     chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
     noteSent: assign(() => ({
       failure: null,
-      restEndsAt: Date.now() + restAfterCode,
+      restEndsAt: Date.now() + restBeforeResending,
       ...rested,
     })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
     endRest: assign({ restEndsAt: null }),
   },
   guards: {

@@ -2,8 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type EmailActionEvent =
@@ -49,13 +48,10 @@ export const emailActionMachine = setup({
   },
   actions: {
     keepChange: assign({ change: (_, params: { change: MailedChange }) => params.change }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), ...rested })),
+    noteFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestEntryEvent = { type: 'guest.enter' } | FailureEvent
@@ -19,12 +18,9 @@ export const guestEntryMachine = setup({
   actors: { enterAsGuest: unprovided('enterAsGuest') },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    noteFailure: assign((now) => failed(now)),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
     giveUp: assign({ failure: { kind: 'network-request-failed', code: 'auth/timeout' } as const }),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), longestWait: 90_000 },

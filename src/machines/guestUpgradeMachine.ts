@@ -2,8 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { Credentials } from './authEvents.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestUpgradeEvent =
@@ -35,12 +34,9 @@ export const guestUpgradeMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    noteFailure: assign((now) => failed(now)),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
-import { refusedOnceMore, rested } from './coolDown.ts'
+import { cooledDown, failed, overloaded, rested } from './coolDown.ts'
 import { failureIn } from './failures.ts'
 import type { Following, LinkSignInContext, LinkSignInEvent } from './linkSignInEvents.ts'
 import { unprovided } from './ports.ts'
@@ -27,14 +27,11 @@ export const linkSignInMachine = setup({
     recognise: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
     askForEmail: assign({ isRecognised: false, failure: null }),
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), ...rested })),
+    noteFailure: assign((now) => failed(now)),
     noteWrongEmail: assign(({ event }) => ({ failure: failureIn(event), isRecognised: false })),
     forgetFailure: assign({ failure: null }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({

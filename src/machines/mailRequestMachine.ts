@@ -1,8 +1,14 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import {
+  cooledDown,
+  failed,
+  overloaded,
+  restBeforeResending,
+  rested,
+  type CoolDown,
+} from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type MailRequestEvent =
@@ -19,8 +25,6 @@ export type SendMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: strin
 
 export type MailRequestContext = CoolDown & { email: string; failure: Failure | null }
 
-const restAfterMail = 30_000
-
 export const mailRequestMachine = setup({
   types: {
     context: {} as MailRequestContext,
@@ -30,15 +34,12 @@ export const mailRequestMachine = setup({
   actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restAfterMail }),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    noteFailure: assign((now) => failed(now)),
+    startCoolDown: assign((now) => overloaded(now)),
+    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restBeforeResending }),
+    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), rest: restAfterMail },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), rest: restBeforeResending },
 }).createMachine({
   id: 'mailRequest',
   description: 'Asking for a mail with a link, and for another one when it does not come.',

@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type NewPasswordEvent =
@@ -36,13 +35,10 @@ export const newPasswordMachine = setup({
   },
   actions: {
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), ...rested })),
+    noteFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({

@@ -44,9 +44,6 @@ export type CheckPhoneCode = Port<
   CodeAnswer
 >
 
-/** How long nobody may ask for another code, in milliseconds. */
-export const restAfterCode = 30_000
-
 /** The answer that an event carries. */
 export function answerIn(event: PhoneCodeEvent): CodeAnswer {
   assertEvent(event, 'code.submit')

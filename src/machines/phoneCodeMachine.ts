@@ -1,9 +1,15 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import { unanswered } from './authEvents.ts'
-import { refusedOnceMore, rested, timeUntil } from './coolDown.ts'
-import { failureIn } from './failures.ts'
-import { answerIn, phoneCodeTypes, restAfterCode, type CodeAnswer } from './phoneCodeEvents.ts'
+import {
+  cooledDown,
+  failed,
+  overloaded,
+  restBeforeResending,
+  rested,
+  timeUntil,
+} from './coolDown.ts'
+import { answerIn, phoneCodeTypes, type CodeAnswer } from './phoneCodeEvents.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export const phoneCodeMachine = setup({
@@ -23,21 +29,18 @@ export const phoneCodeMachine = setup({
     noteSent: assign(({ context }) => ({
       sentTo: context.phoneNumber,
       failure: null,
-      restEndsAt: Date.now() + restAfterCode,
+      restEndsAt: Date.now() + restBeforeResending,
       ...rested,
     })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
-    extendRest: assign(({ context, event }) => {
-      const { refusals, coolDownEndsAt: restEndsAt } = refusedOnceMore(context)
-      return { failure: failureIn(event), refusals, restEndsAt }
+    extendRest: assign((now) => {
+      const { coolDownEndsAt: restEndsAt, ...refusal } = overloaded(now)
+      return { ...refusal, restEndsAt }
     }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
     endRest: assign({ restEndsAt: null }),
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },

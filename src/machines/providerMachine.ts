@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
-import { refusedOnceMore } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 import {
   chosenIn,
@@ -38,12 +37,9 @@ export const providerMachine = setup({
     noteUse: unprovidedAction('noteUse'),
     choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
     keepAccount: assign(({ event }) => existingAccountIn(event)),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    noteFailure: assign((now) => failed(now)),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({

@@ -2,8 +2,14 @@ import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import {
+  cooledDown,
+  failed,
+  overloaded,
+  restBeforeResending,
+  rested,
+  type CoolDown,
+} from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** It is shown that the person at this device is the one who is signed in. */
@@ -26,8 +32,6 @@ export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 /** Reports once that the account was signed in to anew, by whatever way, also in another tab. */
 export type AwaitRecentLogin = Port<IdentityProved>
 
-const restAfterMail = 30_000
-
 export const reauthenticationMachine = setup({
   types: {
     context: {} as CoolDown & { failure: Failure | null },
@@ -41,19 +45,16 @@ export const reauthenticationMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restAfterMail }),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restBeforeResending }),
+    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestAttempt: 90_000,
     coolDown: ({ context }) => coolDownAfter(context.refusals),
-    rest: restAfterMail,
+    rest: restBeforeResending,
   },
 }).createMachine({
   id: 'reauthentication',

@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type RemovalEvent =
@@ -31,14 +30,11 @@ export const removalMachine = setup({
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { id }: { id: string }) => ({ id, failure: null })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestRemoval: 90_000,

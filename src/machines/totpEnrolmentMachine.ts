@@ -2,8 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
-import { refusedOnceMore, rested, type CoolDown } from './coolDown.ts'
-import { failureIn } from './failures.ts'
+import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeEvents.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
@@ -32,14 +31,11 @@ export const totpEnrolmentMachine = setup({
   },
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
+    noteFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      ...refusedOnceMore(context),
-    })),
-    endCoolDown: assign({ failure: null, coolDownEndsAt: null }),
+    startCoolDown: assign((now) => overloaded(now)),
+    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestRequest: 90_000,

@@ -10,7 +10,6 @@ export const accountText = {
     'It starts with https and lies with Google or in this app’s own storage. Leave it empty to remove the picture.',
   pictureRefused: 'Pictures can be shown from Google’s profile pictures and Firebase Storage only.',
   pictureHidden: 'Your picture lies where we cannot show it from.',
-  phone: 'Phone',
   waysIn: 'Ways in',
   password: 'Password',
   passwordSet: 'E-mail with a password, or with a link',

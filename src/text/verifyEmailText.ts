@@ -11,7 +11,6 @@ export const verifyEmailText = {
   later: 'Not now',
   verifiedHeading: 'Your e-mail is verified',
   verified: (email: string) => `Thank you for confirming ${email}.`,
-  goOn: 'Go on',
   noEmailHeading: 'There is nothing to verify',
   noEmail: 'Your account has no e-mail.',
   account: 'Go to your account',

@@ -11,7 +11,7 @@ import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { ResendMail } from '../ui/ResendMail.tsx'
+import { ResendButton } from '../ui/ResendButton.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {
@@ -26,7 +26,9 @@ export function ForgotPasswordView({ flow = passwordResetFlow }) {
           {passwordResetText.sentTitle}
         </PageHeading>
         <p>{mailText.spam}</p>
-        <ResendMail
+        <ResendButton
+          label={mailText.resend}
+          restingLabel={mailText.resendIn}
           restEndsAt={coolDownEndsAt}
           onResend={() => actor.send({ type: 'mail.resend' })}
         />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { emailChangeText } from '../../text/emailChangeText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ResendMail } from '../../ui/ResendMail.tsx'
+import { ResendButton } from '../../ui/ResendButton.tsx'
 import styles from './AccountEditor.module.css'
 
 type EmailChangeSentProps = {
@@ -33,7 +33,12 @@ export function EmailChangeSent({
         <Button look="primary" onClick={onClose}>
           {emailChangeText.close}
         </Button>
-        <ResendMail restEndsAt={restEndsAt} onResend={onResend} />
+        <ResendButton
+          label={mailText.resend}
+          restingLabel={mailText.resendIn}
+          restEndsAt={restEndsAt}
+          onResend={onResend}
+        />
         <Button look="quiet" onClick={onOtherEmail}>
           {mailText.otherEmail}
         </Button>

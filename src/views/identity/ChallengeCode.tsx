@@ -3,7 +3,8 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { ResendCode } from '../../ui/ResendCode.tsx'
+import { codeFieldText } from '../../text/codeFieldText.ts'
+import { ResendButton } from '../../ui/ResendButton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './Challenge.module.css'
 import type { ChallengeProps } from './ChallengeFactors.tsx'
@@ -30,7 +31,14 @@ export function ChallengeCode({ snapshot, send }: ChallengeProps) {
         />
       </Form>
       <div className={styles.others}>
-        {number !== null && <ResendCode restEndsAt={restEndsAt} onResend={resend} />}
+        {number !== null && (
+          <ResendButton
+            label={codeFieldText.resend}
+            restingLabel={codeFieldText.resendIn}
+            restEndsAt={restEndsAt}
+            onResend={resend}
+          />
+        )}
         {factors.length > 1 && (
           <Button look="quiet" onClick={() => send({ type: 'factor.other' })}>
             {secondFactorText.other}

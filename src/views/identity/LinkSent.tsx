@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { identityText } from '../../text/identityText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ResendMail } from '../../ui/ResendMail.tsx'
+import { ResendButton } from '../../ui/ResendButton.tsx'
 import type { IdentityStep } from './identityStep.ts'
 
 /** The link is on its way; opened in another tab of this browser, it ends the wait here. */
@@ -15,7 +15,9 @@ export function LinkSent({ email, snapshot, actor }: IdentityStep & { email: str
         {identityText.linkSent(email)}
       </p>
       <p>{mailText.spam}</p>
-      <ResendMail
+      <ResendButton
+        label={mailText.resend}
+        restingLabel={mailText.resendIn}
         restEndsAt={snapshot.context.coolDownEndsAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />

@@ -8,7 +8,7 @@ import { EmailField } from '../../ui/EmailField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { ResendMail } from '../../ui/ResendMail.tsx'
+import { ResendButton } from '../../ui/ResendButton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 
 type AskForLinkProps = { flow: typeof signInLinkMailFlow; heading: string; lead: string }
@@ -25,7 +25,9 @@ export function AskForLink({ flow, heading, lead }: AskForLinkProps) {
           {linkSignInText.sentHeading}
         </PageHeading>
         <p>{mailText.spam}</p>
-        <ResendMail
+        <ResendButton
+          label={mailText.resend}
+          restingLabel={mailText.resendIn}
           restEndsAt={coolDownEndsAt}
           onResend={() => actor.send({ type: 'mail.resend' })}
         />

@@ -4,7 +4,8 @@ import { CodeField } from '../../ui/CodeField.tsx'
 import { FactorNameField } from '../../ui/FactorNameField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { ResendCode } from '../../ui/ResendCode.tsx'
+import { codeFieldText } from '../../text/codeFieldText.ts'
+import { ResendButton } from '../../ui/ResendButton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import type { PhoneStepsProps } from './PhoneSteps.tsx'
 import styles from './PhoneSteps.module.css'
@@ -32,7 +33,12 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: Phone
         />
       </Form>
       <div className={styles.others}>
-        <ResendCode restEndsAt={restEndsAt} onResend={resend} />
+        <ResendButton
+          label={codeFieldText.resend}
+          restingLabel={codeFieldText.resendIn}
+          restEndsAt={restEndsAt}
+          onResend={resend}
+        />
         {!isNumberFixed && (
           <Button look="quiet" onClick={() => send({ type: 'number.change' })}>
             {phoneText.otherNumber}
