@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { mailRequestMachine } from '../machines/mailRequestMachine.ts'
+import { useFlow } from '../providers/useFlow.ts'
+import { mailText } from '../text/mailText.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmailField } from '../ui/EmailField.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Form } from '../ui/Form.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { ResendButton } from '../ui/ResendButton.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+
+type MailRequestProps = {
+  flow: typeof mailRequestMachine
+  /** What the browser's tab says while the form stands; the heading, unless given. */
+  title?: string
+  heading: string
+  lead: string
+  submit: string
+  submitting: string
+  sentHeading: string
+  sent: (email: string) => string
+  /** Ways elsewhere, under the form and under the promise of a mail. */
+  children?: ReactNode
+}
+
+/** Asks for an address to send a mail to, and says what to do until it comes. */
+export function MailRequest({
+  flow,
+  heading,
+  title = heading,
+  children,
+  ...text
+}: MailRequestProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { email, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('sent')) {
+    return (
+      <>
+        <PageHeading title={text.sentHeading} lead={text.sent(email)}>
+          {text.sentHeading}
+        </PageHeading>
+        <p>{mailText.spam}</p>
+        <ResendButton
+          label={mailText.resend}
+          restingLabel={mailText.resendIn}
+          restEndsAt={coolDownEndsAt}
+          onResend={() => actor.send({ type: 'mail.resend' })}
+        />
+        <Button look="quiet" onClick={() => actor.send({ type: 'mail.otherEmail' })}>
+          {mailText.otherEmail}
+        </Button>
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading title={title} lead={text.lead}>
+        {heading}
+      </PageHeading>
+      <Form onSubmit={(valueOf) => actor.send({ type: 'mail.submit', email: valueOf('email') })}>
+        <FailureNotice failure={failure} />
+        <EmailField label={mailText.email} failure={failure} />
+        <SubmitButton
+          label={text.submit}
+          busyLabel={text.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      {children}
+    </>
+  )
+}
