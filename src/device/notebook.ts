@@ -1,0 +1,39 @@
+import type { Draft } from '../domain/keepDraft.ts'
+import type { Note } from '../domain/note.ts'
+import type { KeptRow, OutboxRow, Refusal, StorageTrouble } from '../domain/outboxRow.ts'
+
+/** What one page of the notebook tells all others on this device, and itself. */
+export type NotebookNews =
+  | { type: 'rowsChanged' }
+  /** The words of that note went into a copy, because the server's had changed at the same place. */
+  | { type: 'copied'; noteId: string; copyId: string }
+
+/** What this device holds of one person's notes. Nothing in it ever rejects for lack of storage. */
+export type Notebook = {
+  uid: string
+  /** Why rows live in this page only; `null` while they outlive it. */
+  trouble: () => StorageTrouble | null
+  /** All rows, the latest edit first. */
+  rows: () => Promise<readonly KeptRow[]>
+  /** Keeps a draft as the note's row; resolves once it is on the disk, or in memory where there is none. */
+  keep: (draft: Draft) => Promise<KeptRow>
+  /** Replaces or removes a row as one step that no other tab comes between. */
+  update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
+  /** Marks a row as refused, or as worth another try. */
+  refuse: (noteId: string, refusal: Refusal | null) => Promise<void>
+  /** What was seen last, on a device that the person called their own; empty elsewhere. */
+  shelf: {
+    list: () => Promise<readonly Note[]>
+    note: (noteId: string) => Promise<Note | null>
+    /** Replaces the list; single notes that were opened stay. */
+    putList: (notes: readonly Note[]) => Promise<void>
+    putNote: (note: Note) => Promise<void>
+    remove: (noteId: string) => Promise<void>
+    clear: () => Promise<void>
+  }
+  /** Runs alone among all pages of this person on this device; waits for its turn until `signal` aborts. */
+  alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  tell: (news: NotebookNews) => void
+  /** Hears this page and all others; returns the function that stops it. */
+  hear: (listener: (news: NotebookNews) => void) => () => void
+}

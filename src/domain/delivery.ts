@@ -1,0 +1,42 @@
+import { mergeContent } from './contentMerge.ts'
+import { emptyContent, hasSameWords, isSameContent, type Note, type NoteContent } from './note.ts'
+import type { Edit, OutboxRow } from './outboxRow.ts'
+
+/** What to write for a row, given what the server has. */
+export type Delivery =
+  /** The server has it already, or there is nothing left to say. */
+  | { kind: 'nothing' }
+  | { kind: 'create'; content: NoteContent }
+  /** The version after the server's; what others changed elsewhere in the note is in it. */
+  | { kind: 'step'; content: NoteContent }
+  /** Both changed the same place: the words go into a note of their own, whose id is the edit's. */
+  | { kind: 'copy'; content: NoteContent }
+
+/** Decides by what was made from what, without looking at any clock. */
+export function planDelivery({ noteId, basis, edit }: OutboxRow, server: Note | null): Delivery {
+  const mine = edit.content
+  if (!server) {
+    const isWorthKeeping = !basis || !hasSameWords(basis, mine)
+    return isWorthKeeping ? { kind: 'create', content: mine } : { kind: 'nothing' }
+  }
+  const hasLanded = server.opId === edit.opId || server.parentOpId === edit.opId
+  if (hasLanded) return { kind: 'nothing' }
+  const content = mergeContent(basis ?? emptyContent, server.content, mine)
+  if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
+  return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
+}
+
+/** The words of a note as a note of their own beside it. */
+export function copyOf(noteId: string, content: NoteContent): NoteContent {
+  return { ...content, pinned: false, deleted: false, conflictOf: noteId }
+}
+
+/**
+ * What is left of a row once an edit was delivered: nothing, or what the person has typed since. That
+ * was made from what was sent, and goes where it went.
+ */
+export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): OutboxRow | null {
+  if (row.edit.opId === sent.opId) return null
+  const noteId = delivery.kind === 'copy' ? sent.opId : row.noteId
+  return { ...row, noteId, basis: sent.content }
+}

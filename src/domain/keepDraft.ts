@@ -1,0 +1,32 @@
+import { mergeContent } from './contentMerge.ts'
+import { copyOf } from './delivery.ts'
+import { emptyContent, type NoteContent } from './note.ts'
+import type { OutboxRow } from './outboxRow.ts'
+
+/** What a person has typed, as an editor hands it over. */
+export type Draft = {
+  noteId: string
+  content: NoteContent
+  /** What the editor had before the person typed; `null` for a new note. */
+  seen: NoteContent | null
+}
+
+/**
+ * The rows that keep a draft: the note's own, and where another tab has changed the same place since
+ * the editor looked, a second one for a copy.
+ *
+ * @param opId the id of the new edit.
+ */
+export function keepDraft(
+  row: OutboxRow | null,
+  { noteId, content, seen }: Draft,
+  opId: string,
+  savedAt: number,
+): readonly OutboxRow[] {
+  const edit = { opId, content, savedAt }
+  if (!row) return [{ noteId, basis: seen, edit, refusal: null }]
+  const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)
+  if (merged) return [{ ...row, edit: { ...edit, content: merged }, refusal: null }]
+  const copy = { ...edit, content: copyOf(noteId, content) }
+  return [row, { noteId: opId, basis: null, edit: copy, refusal: null }]
+}

@@ -1,0 +1,48 @@
+/** What a person can change about a note. */
+export type NoteContent = {
+  title: string
+  body: string
+  pinned: boolean
+  /** In the trash. */
+  deleted: boolean
+  /** The note that this one is the conflicted copy of, until the person has decided between them. */
+  conflictOf: string | null
+}
+
+/** A note as the server has it. Moments are in milliseconds since 1970, by the server's clock. */
+export type Note = {
+  id: string
+  content: NoteContent
+  /** How many edits led here, from 1. */
+  rev: number
+  /** The edit that made this version. */
+  opId: string
+  /** The edit that it was made from; `null` for the first. */
+  parentOpId: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+/** What a new note starts with. */
+export const emptyContent: NoteContent = {
+  title: '',
+  body: '',
+  pinned: false,
+  deleted: false,
+  conflictOf: null,
+}
+
+/** Whether two contents say the same, so that nothing needs saving. */
+export function isSameContent(one: NoteContent, other: NoteContent): boolean {
+  return (
+    hasSameWords(one, other) &&
+    one.pinned === other.pinned &&
+    one.deleted === other.deleted &&
+    one.conflictOf === other.conflictOf
+  )
+}
+
+/** Whether two contents have the same title and text. */
+export function hasSameWords(one: NoteContent, other: NoteContent): boolean {
+  return one.title === other.title && one.body === other.body
+}
