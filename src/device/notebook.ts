@@ -1,6 +1,6 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import type { Note } from '../domain/note.ts'
-import type { KeptRow, OutboxRow, Refusal, StorageTrouble } from '../domain/outboxRow.ts'
+import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
 
 /** What one page of the notebook tells all others on this device, and itself. */
 export type NotebookNews =
@@ -19,8 +19,6 @@ export type Notebook = {
   keep: (draft: Draft) => Promise<KeptRow>
   /** Replaces or removes a row as one step that no other tab comes between. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
-  /** Marks a row as refused, or as worth another try. */
-  refuse: (noteId: string, refusal: Refusal | null) => Promise<void>
   /** What was seen last, on a device that the person called their own; empty elsewhere. */
   shelf: {
     list: () => Promise<readonly Note[]>

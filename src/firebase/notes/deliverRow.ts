@@ -1,0 +1,59 @@
+import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore'
+import { planDelivery, type Delivery } from '../../domain/delivery.ts'
+import type { Note, NoteContent } from '../../domain/note.ts'
+import type { OutboxRow } from '../../domain/outboxRow.ts'
+import { firestore } from '../firestore.ts'
+import { noteOf, toNote, usageOf } from './noteDocument.ts'
+
+/**
+ * Brings one row to the server, in one transaction that reads what the server has. Done again after a
+ * lost answer it changes nothing.
+ *
+ * @throws the SDK's error; `permission-denied` when the rules do not take it.
+ */
+export function deliverRow(uid: string, row: OutboxRow): Promise<Delivery> {
+  return runTransaction(firestore(), async (transaction) => {
+    const server = toNote(await transaction.get(noteOf(uid, row.noteId)))
+    const delivery = planDelivery(row, server)
+    if (delivery.kind === 'nothing') return delivery
+    if (delivery.kind === 'step' && server) {
+      transaction.update(noteOf(uid, row.noteId), versionAfter(server, row, delivery.content))
+      return delivery
+    }
+    const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
+    const isThere = newId !== row.noteId && (await transaction.get(noteOf(uid, newId))).exists()
+    if (!isThere) await create(transaction, uid, newId, row, delivery.content)
+    return delivery
+  })
+}
+
+async function create(
+  transaction: Transaction,
+  uid: string,
+  noteId: string,
+  { edit }: OutboxRow,
+  content: NoteContent,
+): Promise<void> {
+  const usage = await transaction.get(usageOf(uid))
+  const { count = 0 } = (usage.data() ?? {}) as { count?: number }
+  const now = serverTimestamp()
+  transaction.set(usageOf(uid), { count: count + 1, lastId: noteId })
+  transaction.set(noteOf(uid, noteId), {
+    ...content,
+    rev: 1,
+    opId: edit.opId,
+    parentOpId: null,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+function versionAfter(server: Note, { edit }: OutboxRow, content: NoteContent) {
+  return {
+    ...content,
+    rev: server.rev + 1,
+    opId: edit.opId,
+    parentOpId: server.opId,
+    updatedAt: serverTimestamp(),
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  collection,
+  doc,
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
+import { firestore } from '../firestore.ts'
+
+/** All notes of a person. */
+export function notesOf(uid: string): CollectionReference {
+  return collection(firestore(), 'users', uid, 'notes')
+}
+
+export function noteOf(uid: string, noteId: string): DocumentReference {
+  return doc(notesOf(uid), noteId)
+}
+
+/** How many notes a person has; the rules count with it. */
+export function usageOf(uid: string): DocumentReference {
+  return doc(firestore(), 'users', uid, 'usage', 'notes')
+}
+
+/** A document as a note; `null` where there is none. The rules have checked its shape. */
+export function toNote(snapshot: DocumentSnapshot): Note | null {
+  const data = snapshot.data()
+  if (!data) return null
+  const { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId } = data as StoredNote
+  return {
+    id: snapshot.id,
+    content: { title, body, pinned, deleted, conflictOf },
+    rev,
+    opId,
+    parentOpId,
+    createdAt: momentOf(data['createdAt']),
+    updatedAt: momentOf(data['updatedAt']),
+  }
+}
+
+type StoredNote = Note['content'] & Pick<Note, 'rev' | 'opId' | 'parentOpId'>
+
+function momentOf(value: unknown): number {
+  return value instanceof Timestamp ? value.toMillis() : Date.now()
+}

@@ -1,0 +1,74 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { afterDelivery } from '../../domain/delivery.ts'
+import type { OutboxRow } from '../../domain/outboxRow.ts'
+import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
+import { failureEvent } from '../attempt.ts'
+
+export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const watching = new AbortController()
+  const read = async () => {
+    const rows = await notebook.rows()
+    if (watching.signal.aborted) return
+    sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() })
+  }
+  const unhear = notebook.hear(({ type }) => {
+    if (type === 'rowsChanged') void read()
+  })
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: watching.signal })
+  void read()
+  return () => {
+    watching.abort()
+    unhear()
+  }
+}
+
+export const deliverRows: DeliverRows = ({ input: { uid }, sendBack }) => {
+  const working = new AbortController()
+  const { signal } = working
+  const run = async () => {
+    try {
+      await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+      if (!signal.aborted) sendBack({ type: 'delivery.done' })
+    } catch (error) {
+      if (!signal.aborted) sendBack(await failureEvent(error))
+    }
+  }
+  void run()
+  return () => working.abort()
+}
+
+export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
+  const revive = async () => {
+    const notebook = notebookOf(uid)
+    for (const { noteId } of await notebook.rows()) {
+      await notebook.update(noteId, (row) => ({ ...row, refusal: null }))
+    }
+    sendBack({ type: 'delivery.done' })
+  }
+  void revive()
+}
+
+/** The oldest first, and again what was typed meanwhile. */
+async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
+  const notebook = notebookOf(uid)
+  for (;;) {
+    const rows = await notebook.rows()
+    const next = rows.findLast(({ refusal }) => refusal === null)
+    if (!next || signal.aborted) return
+    await bring(uid, next)
+  }
+}
+
+async function bring(uid: string, row: OutboxRow): Promise<void> {
+  const notebook = notebookOf(uid)
+  const { deliver } = await import('./deliver.ts')
+  const outcome = await deliver(uid, row)
+  if (typeof outcome === 'string') {
+    return notebook.update(row.noteId, (kept) => ({ ...kept, refusal: outcome }))
+  }
+  await notebook.update(row.noteId, (kept) => afterDelivery(kept, row.edit, outcome))
+  if (outcome.kind === 'copy') {
+    notebook.tell({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
+  }
+}
