@@ -88,10 +88,29 @@ const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
   ],
 }
 
+/** The codes of Firestore. Those that say that rules or indexes are missing are for the people who run the site. */
+const databaseKinds: Partial<Record<FailureKind, readonly string[]>> = {
+  'app-not-authorized': [
+    'failed-precondition',
+    'invalid-argument',
+    'permission-denied',
+    'unimplemented',
+  ],
+  'internal-error': ['already-exists', 'data-loss', 'internal', 'not-found', 'out-of-range'],
+  'network-request-failed': ['aborted', 'cancelled', 'deadline-exceeded', 'unavailable'],
+  'too-many-requests': ['resource-exhausted'],
+  'user-token-expired': ['unauthenticated'],
+}
+
 const kinds = new Map<string, FailureKind>([
   ...failureKinds.map((kind) => [kind, kind] as const),
-  ...failureKinds.flatMap((kind) => (sharedKinds[kind] ?? []).map((code) => [code, kind] as const)),
+  ...kindsByCode(sharedKinds),
+  ...kindsByCode(databaseKinds),
 ])
+
+function kindsByCode(codes: Partial<Record<FailureKind, readonly string[]>>) {
+  return failureKinds.flatMap((kind) => (codes[kind] ?? []).map((code) => [code, kind] as const))
+}
 
 /**
  * What a thrown value means. It never throws: a code that is not known keeps its name in a failure

@@ -1,13 +1,40 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth'
+import type { FirestoreErrorCode } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { failureKinds } from '#src/domain/failure.ts'
 import { toFailure } from '#src/firebase/errors.ts'
 import { failureText, nextActionText } from '#src/text/failureText.ts'
 
+const databaseCodes: Record<FirestoreErrorCode, true> = {
+  aborted: true,
+  'already-exists': true,
+  cancelled: true,
+  'data-loss': true,
+  'deadline-exceeded': true,
+  'failed-precondition': true,
+  internal: true,
+  'invalid-argument': true,
+  'not-found': true,
+  'out-of-range': true,
+  'permission-denied': true,
+  'resource-exhausted': true,
+  unauthenticated: true,
+  unavailable: true,
+  unimplemented: true,
+  unknown: true,
+}
+
 describe('the table of errors', () => {
   it('knows every code of the SDK', () => {
     expect(codes).toHaveLength(108)
     expect(codes.filter((code) => toFailure({ code }).kind === 'unknown')).toEqual([])
+  })
+
+  it('knows every code of Firestore', () => {
+    const unknown = Object.keys(databaseCodes).filter(
+      (code) => toFailure({ code }).kind === 'unknown',
+    )
+    expect(unknown).toEqual(['unknown'])
   })
 
   it('has no kind that the SDK cannot cause', () => {

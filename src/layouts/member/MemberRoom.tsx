@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { upkeepFlow } from '../../actors/upkeepFlow.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 
 /** Stands around every page of a member as long as the person is in, with the flows that live as long. */
 export function MemberRoom({ children }: { children: ReactNode }) {
+  const { user } = useAuth()
   useFlow(upkeepFlow)
-  return children
+  if (!user) return null
+  return <NotebookProvider uid={user.uid}>{children}</NotebookProvider>
 }
