@@ -3,6 +3,8 @@ import { ownPath } from './domain/returnPath.ts'
 /** Every address of the app. */
 export const paths = {
   home: '/',
+  note: '/notes/:noteId',
+  trash: '/trash',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
@@ -16,6 +18,11 @@ export const paths = {
   keepAccount: '/account/keep',
   deleteAccount: '/account/delete',
 } as const
+
+/** The page of one note. */
+export function pathOfNote(noteId: string): string {
+  return paths.note.replace(':noteId', noteId)
+}
 
 const returnParameter = 'return'
 
