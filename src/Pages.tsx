@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { late, loadAhead } from './late.tsx'
@@ -8,6 +8,7 @@ import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
 import { pages, type Page } from './routes.tsx'
 
+const MemberRoom = late(() => import('./layouts/member/MemberRoom.tsx'), 'MemberRoom')
 const SessionEndedView = late(() => import('./views/SessionEndedView.tsx'), 'SessionEndedView')
 
 /** The page that the address asks for, in its layout, or the way to where the person may be. */
@@ -22,7 +23,8 @@ export function Pages() {
         <Suspense>
           <Switch location={shown}>
             {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
-              <Route key={pattern} path={pattern}>
+              // What stands around one page of a member stays for the next one: they share a key.
+              <Route key={audience === 'member' ? audience : pattern} path={pattern}>
                 <Admission audience={audience} isDoor={pattern === paths.signIn}>
                   <Layout>
                     <View />
@@ -62,7 +64,7 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
   }
   // Nothing that one person began on a page of their own may go on for the next one.
   if (isAdmitted) {
-    return audience === 'member' ? <Fragment key={user?.uid}>{children}</Fragment> : children
+    return audience === 'member' ? <MemberRoom key={user?.uid}>{children}</MemberRoom> : children
   }
   return (
     <>

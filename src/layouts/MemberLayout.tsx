@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { upkeepFlow } from '../actors/upkeepFlow.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
-import { useFlow } from '../providers/useFlow.ts'
 import { productText } from '../text/productText.ts'
 import { AccountLink } from '../ui/AccountLink.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +17,6 @@ import { VerifyEmailBanner } from './VerifyEmailBanner.tsx'
 export function MemberLayout({ children }: { children: ReactNode }) {
   const actor = useAuthActor()
   const { user } = useAuth()
-  useFlow(upkeepFlow)
   const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)

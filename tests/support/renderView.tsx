@@ -1,18 +1,23 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import type { Inspect } from '#src/actors/authActor.ts'
 import { AuthProvider } from '#src/providers/AuthProvider.tsx'
 import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
 import { createThemeStore } from '#src/stores/themeStore.ts'
 import { fakeStorage } from './fakeStorage.ts'
 import { stubAuth } from './stubAuth.ts'
 
-/** Renders a view inside the real providers, and a person to use it. */
-export function renderView(view: ReactNode, auth = stubAuth()) {
+/**
+ * Renders a view inside the real providers, and a person to use it.
+ *
+ * @param inspect sees what the flows of the view do.
+ */
+export function renderView(view: ReactNode, auth = stubAuth(), inspect?: Inspect) {
   const themeStore = createThemeStore(() => fakeStorage().storage)
   render(
     <ThemeProvider store={themeStore}>
-      <AuthProvider actor={auth.actor} stalled="stalled">
+      <AuthProvider actor={auth.actor} inspect={inspect} stalled="stalled">
         {view}
       </AuthProvider>
     </ThemeProvider>,
