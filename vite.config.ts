@@ -32,7 +32,7 @@ const firstLibraries = new RegExp(
   `node_modules/(${[
     'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam',
     'firebase/(app|auth|node_modules)|@firebase/(app|auth|component|logger|util)',
-  ].join('|')})/(?!.*\\?later$)|rolldown.runtime`,
+  ].join('|')})/(?!.*\\?later$)`,
 )
 
 export default defineConfig(({ mode }) => {
@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/{domain,machines,firebase,scripts,hosting}/**/*.test.ts'],
+            include: ['tests/{domain,histories,machines,firebase,scripts,hosting}/**/*.test.ts'],
           },
         },
         {
