@@ -30,3 +30,13 @@ export function keepDraft(
   const copy = { ...edit, content: copyOf(noteId, content) }
   return [row, { noteId: opId, basis: null, edit: copy, refusal: null }]
 }
+
+/**
+ * The rows once a row has come to another note, as typing goes after its words into a copy: that note
+ * may have a row of its own by then.
+ */
+export function placeRow(there: OutboxRow | null, row: OutboxRow): readonly OutboxRow[] {
+  const { noteId, basis, edit } = row
+  if (!there) return [row]
+  return keepDraft(there, { noteId, content: edit.content, seen: basis }, edit.opId, edit.savedAt)
+}
