@@ -25,10 +25,13 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     tellRows()
   }
   const keeping = new Set<Promise<unknown>>()
+  const whenSettled = async (work: () => Promise<void>) => {
+    await Promise.allSettled(keeping)
+    await inTurn(rowsName(uid), work)
+  }
   const close = async () => {
     isClosed = true
-    await Promise.allSettled(keeping)
-    await inTurn(rowsName(uid), () => place.close())
+    await whenSettled(place.close)
   }
   const keep = async (draft: Draft) => {
     const { noteId } = draft
@@ -54,6 +57,11 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
     tell: news.tell,
     hear: news.hear,
+    settled: () => whenSettled(() => Promise.resolve()),
+    empty: async () => {
+      await outbox.empty()
+      tellRows()
+    },
     close,
     isClosed: () => isClosed,
   }
