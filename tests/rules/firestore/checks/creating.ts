@@ -36,11 +36,7 @@ export const creating: readonly Check[] = [
   allows('a note comes beside a step of another', async (people) => {
     const { alice } = people
     await given(people, ...create(alice))
-    return alice.commit(
-      step(alice),
-      put(notePath(alice, second), newNote),
-      count(alice, 2, second),
-    )
+    return alice.commit(step(alice), put(notePath(alice, second), newNote), count(alice, 2, second))
   }),
   ...Object.entries(wrongCounters).map(([what, fields]) =>
     denies(`the first note comes with ${what} in the counter`, ({ alice }) =>
