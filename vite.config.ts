@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -22,6 +23,18 @@ const firstCalls = [
   'signOut',
 ]
 
+const withoutRegularExpressions = fileURLToPath(
+  new URL('scripts/vite/withoutRegularExpressions.ts', import.meta.url),
+)
+
+/** What the sign-in page is made of; every other library loads with the pages that need it. */
+const firstLibraries = new RegExp(
+  `node_modules/(${[
+    'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam',
+    'firebase/(app|auth|node_modules)|@firebase/(app|auth|component|logger|util)',
+  ].join('|')})/(?!.*\\?later$)`,
+)
+
 export default defineConfig(({ mode }) => {
   const configuration = configurationFor(mode)
   return {
@@ -30,6 +43,7 @@ export default defineConfig(({ mode }) => {
       __CONFIGURATION__: JSON.stringify(configuration),
       __LOCAL__: JSON.stringify(configuration.local !== null),
     },
+    resolve: { alias: { re2js: withoutRegularExpressions } },
     server: { port: localPorts().app, strictPort: true },
     build: {
       target: 'baseline-widely-available',
@@ -41,10 +55,11 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'libraries', test: firstLibraries, priority: 2 },
               {
-                name: 'libraries',
-                test: /node_modules(?!.*\?later$|\/(libphonenumber-js|uqr)\/)|rolldown\/runtime/,
-                priority: 2,
+                name: 'database',
+                test: /node_modules\/@firebase\/(firestore|webchannel)/,
+                priority: 1,
               },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 1 },
@@ -59,7 +74,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/{domain,machines,firebase,scripts,hosting}/**/*.test.ts'],
+            include: ['tests/{domain,histories,machines,firebase,scripts,hosting}/**/*.test.ts'],
           },
         },
         {
@@ -75,7 +90,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'local-firebase',
-            include: ['tests/{local-firebase,rules}/**/*.test.ts'],
+            include: ['tests/{emulated,local-firebase,rules}/**/*.test.ts'],
             fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 60_000,

@@ -24,11 +24,11 @@ const ForgotPasswordView = late(
   () => import('./views/ForgotPasswordView.tsx'),
   'ForgotPasswordView',
 )
-const HomeView = late(() => import('./views/HomeView.tsx'), 'HomeView')
 const KeepAccountView = late(
   () => import('./views/keepAccount/KeepAccountView.tsx'),
   'KeepAccountView',
 )
+const NotesView = late(() => import('./views/notes/NotesView.tsx'), 'NotesView')
 const NoteView = late(() => import('./views/notes/NoteView.tsx'), 'NoteView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
   { path: paths.linkSignIn, view: SignInLinkView, layout: GuestLayout, audience: 'guest' },
   { path: paths.customToken, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
-  { path: paths.home, view: HomeView, layout: MemberLayout, audience: 'member' },
+  { path: paths.home, view: NotesView, layout: MemberLayout, audience: 'member' },
   { path: paths.note, view: NoteView, layout: MemberLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },

@@ -43,7 +43,7 @@ async function signInWith(page: Page, password: string): Promise<void> {
 
 async function goHome(page: Page): Promise<void> {
   await signInWith(page, demoPerson.password)
-  await page.getByRole('heading', { name: 'Hello' }).waitFor()
+  await page.getByRole('heading', { name: 'Notes', exact: true }).waitFor()
 }
 
 async function openAccount(page: Page): Promise<void> {

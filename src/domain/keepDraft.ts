@@ -22,11 +22,21 @@ export function keepDraft(
   { noteId, content, seen }: Draft,
   opId: string,
   savedAt: number,
-): readonly OutboxRow[] {
+): readonly [OutboxRow] | readonly [OutboxRow, OutboxRow] {
   const edit = { opId, content, savedAt }
   if (!row) return [{ noteId, basis: seen, edit, refusal: null }]
   const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)
   if (merged) return [{ ...row, edit: { ...edit, content: merged }, refusal: null }]
   const copy = { ...edit, content: copyOf(noteId, content) }
   return [row, { noteId: opId, basis: null, edit: copy, refusal: null }]
+}
+
+/**
+ * The rows once a row has come to another note, as typing goes after its words into a copy: that note
+ * may have a row of its own by then.
+ */
+export function placeRow(there: OutboxRow | null, row: OutboxRow): readonly OutboxRow[] {
+  const { noteId, basis, edit } = row
+  if (!there) return [row]
+  return keepDraft(there, { noteId, content: edit.content, seen: basis }, edit.opId, edit.savedAt)
 }

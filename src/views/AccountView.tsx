@@ -9,6 +9,7 @@ import { AccountSection } from './account/AccountSection.tsx'
 import { ConnectedAccounts } from './account/ConnectedAccounts.tsx'
 import { SecondFactors } from './account/SecondFactors.tsx'
 import { DeviceSection } from './account/DeviceSection.tsx'
+import { FactsSection } from './account/FactsSection.tsx'
 import { PasswordRow } from './account/PasswordRow.tsx'
 import { ProfileSection } from './account/ProfileSection.tsx'
 import styles from './AccountView.module.css'
@@ -33,6 +34,7 @@ export function AccountView() {
       <ConnectedAccounts user={user} />
       <SecondFactors user={user} />
       <DeviceSection user={user} />
+      <FactsSection user={user} />
       <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
         <p className={styles.action}>
           <ButtonLink href={paths.deleteAccount}>{accountText.deletionAction}</ButtonLink>

@@ -4,6 +4,23 @@ import { fillSignIn, signIn } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test('the account centre shows every field of the account', async ({ page }) => {
+  await openAccount(page)
+  await expect(page.getByRole('term')).toHaveText([
+    'Name',
+    'E-mail',
+    'E-mail verified',
+    'Phone',
+    'Picture',
+    'Ways to sign in',
+    'Guest',
+    'Tenant',
+    'User id',
+    'Account created',
+    'Last sign-in',
+  ])
+})
+
 test('a name that looks like a script stays text, is kept, and can be removed', async ({
   page,
 }) => {
@@ -90,7 +107,8 @@ test('the e-mail changes through a mail only, which is sent again after a rest',
   await checkPage(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
-  await expect(page.getByText(email, { exact: true }).last()).toBeVisible()
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await expect(profile.getByText(email, { exact: true })).toBeVisible()
 })
 
 test('a new password keeps this session and ends the others, which come back to where they were', async ({

@@ -1,4 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { openFact } from '#tests/support/browser/facts.ts'
 import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -18,7 +19,7 @@ test('a token signs in on a click, has left the address bar before, and outlives
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(requests.count()).toBe(0)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
 })
@@ -33,7 +34,7 @@ test('a token for another person says who is signed in, and then changes who is'
   await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(uid)).toBeVisible()
+  await expect(await openFact(page, 'User id')).toHaveText(uid)
 })
 
 test('a link with a bad token, or without one, says so', async ({ page }) => {

@@ -92,7 +92,7 @@ test('a deletion does not go on for whoever comes in by another tab meanwhile', 
   const other = await context.newPage()
   await other.goto(`/auth/token#token=${encodeURIComponent(JSON.stringify({ uid: localId }))}`)
   await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByLabel(`Type ${bob.email}`)).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()

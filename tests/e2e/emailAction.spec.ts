@@ -32,7 +32,7 @@ test('an e-mail is verified by a click, and not by opening the link', async ({ p
   await expect(again).toBeVisible()
   await checkPage(other)
   await page.getByRole('link', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByText('is not verified yet.')).toBeHidden()
 })
 

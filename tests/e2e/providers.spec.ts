@@ -1,4 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
   answerThatAccountExists,
@@ -30,7 +31,7 @@ test('a person signs in with a provider, and the way is marked when they come ag
   await expect(page.getByText('Go on in the window of Google.')).toBeVisible()
   await checkPage(page)
   await becomeSomebodyThere(popup, somebody().email)
-  await expect(page.getByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('button', { name: `${google} Last used` })).toBeVisible()
@@ -80,7 +81,7 @@ test('a window that was closed can be given up at once, and a late success still
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Still waiting for Google.')).toBeHidden()
   answers.release()
-  await expect(page.getByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
 })
 
 test('one popup opens however often a person presses, and another one once they gave up', async ({
@@ -144,5 +145,5 @@ test('whose e-mail has an account signs in the old way, and is asked whether to 
   await checkPage(page)
   await page.getByRole('button', { name: 'Connect it' }).click()
   await expect(page.getByText('Google is connected now.')).toBeVisible()
-  await expect(page.getByText('password and google.com')).toBeVisible()
+  await expect(await openFact(page, 'Ways to sign in')).toHaveText('password and google.com')
 })

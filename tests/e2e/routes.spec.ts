@@ -1,5 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a person lands where they wanted to go after signing in', async ({ page }) => {
@@ -26,15 +27,13 @@ test('a return address that is the form itself leads home', async ({ page }) => 
 })
 
 test('the form stays until the next page has come', async ({ page }) => {
-  await page.route('**/HomeView*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  const notes = await hold(page, /NotesView.*\.js$/)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('E-mail')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible()
+  notes.release()
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
 })
 
 test('a page that cannot be fetched says so, and back leads to what was typed', async ({

@@ -1,10 +1,6 @@
-export const homeText = {
-  title: 'Home',
-  greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
-  lead: 'You are signed in. This is what Firebase knows about you.',
-  account: 'Your account',
-  manage: 'Change your account',
-  none: 'None',
+export const factsText = {
+  heading: 'What Firebase knows about you',
+  lead: 'Every field of your account, as it stands there.',
   yes: 'Yes',
   no: 'No',
   uid: 'User id',

@@ -1,13 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { User } from '#src/domain/user.ts'
-import { HomeView } from '#src/views/HomeView.tsx'
-import { renderView } from '#tests/support/renderView.tsx'
+import { FactsSection } from '#src/views/account/FactsSection.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('reads out all ten fields of the account', () => {
-  renderHome(ada)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada Lovelace')
+  render(<FactsSection user={ada} />)
   expect(facts()).toEqual({
     Name: 'Ada Lovelace',
     'E-mail': 'ada@example.com',
@@ -24,8 +21,7 @@ it('reads out all ten fields of the account', () => {
 })
 
 it('says None where the account has nothing', () => {
-  renderHome(nemo)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello')
+  render(<FactsSection user={nemo} />)
   expect(facts()).toEqual({
     Name: 'None',
     'E-mail': 'None',
@@ -40,11 +36,6 @@ it('says None where the account has nothing', () => {
     'Last sign-in': 'None',
   })
 })
-
-function renderHome(user: User): void {
-  const { auth } = renderView(<HomeView />)
-  act(() => auth.report({ type: 'session.found', user }))
-}
 
 function facts(): Record<string, string | null> {
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)

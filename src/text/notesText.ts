@@ -1,0 +1,3 @@
+export const notesText = {
+  title: 'Notes',
+} as const

@@ -1,0 +1,41 @@
+import type { User } from '../../domain/user.ts'
+import { factsText } from '../../text/factsText.ts'
+
+type FactRow = {
+  label: string
+  /** `null` where the account has none. */
+  value: string | null
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+const listing = new Intl.ListFormat(undefined, { type: 'conjunction' })
+
+/** Every field of the account, as a person reads it. */
+export function factRows(user: User): FactRow[] {
+  return [
+    { label: factsText.displayName, value: user.displayName },
+    { label: factsText.email, value: user.email },
+    { label: factsText.emailVerified, value: yesOrNo(user.emailVerified) },
+    { label: factsText.phoneNumber, value: user.phoneNumber },
+    { label: factsText.photoURL, value: user.photoURL },
+    { label: factsText.providerData, value: providersOf(user) },
+    { label: factsText.isAnonymous, value: yesOrNo(user.isAnonymous) },
+    { label: factsText.tenantId, value: user.tenantId },
+    { label: factsText.uid, value: user.uid },
+    { label: factsText.creationTime, value: momentOf(user.metadata.creationTime) },
+    { label: factsText.lastSignInTime, value: momentOf(user.metadata.lastSignInTime) },
+  ]
+}
+
+function yesOrNo(fact: boolean): string {
+  return fact ? factsText.yes : factsText.no
+}
+
+function providersOf(user: User): string | null {
+  const names = user.providerData.map(({ providerId }) => providerId)
+  return names.length === 0 ? null : listing.format(names)
+}
+
+function momentOf(date: string | null): string | null {
+  return date === null ? null : moment.format(new Date(date))
+}

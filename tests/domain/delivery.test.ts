@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { afterDelivery, planDelivery } from '#src/domain/delivery.ts'
+import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
+
+const base = contentOf('milk\nbread\n')
+const mine = contentOf('milk\nrye\n')
+
+describe('delivering a row', () => {
+  it('creates a note that the server does not have', () => {
+    expect(planDelivery(rowOf(null, mine), null)).toEqual({ kind: 'create', content: mine })
+  })
+
+  it('creates a note again that was deleted for good while it was edited here', () => {
+    expect(planDelivery(rowOf(base, mine), null)).toEqual({ kind: 'create', content: mine })
+  })
+
+  it('does not bring back a note of which only the pin was changed here', () => {
+    const pinned = { ...base, pinned: true }
+    expect(planDelivery(rowOf(base, pinned), null)).toEqual({ kind: 'nothing' })
+  })
+
+  it('writes the next version', () => {
+    expect(planDelivery(rowOf(base, mine), noteOf(base))).toEqual({ kind: 'step', content: mine })
+  })
+
+  it('writes nothing again of which only the answer was lost', () => {
+    const server = noteOf(contentOf('something else'), { opId: 'mine' })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
+  })
+
+  it('writes nothing again that was changed elsewhere after it had landed', () => {
+    const server = noteOf(contentOf('something else'), { opId: 'theirs', parentOpId: 'mine' })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
+  })
+
+  it('calls the same words on both sides no conflict', () => {
+    expect(planDelivery(rowOf(base, mine), noteOf(mine))).toEqual({ kind: 'nothing' })
+  })
+
+  it('puts edits of different places together', () => {
+    const server = noteOf(contentOf('oat milk\nbread\n'))
+    const content = contentOf('oat milk\nrye\n')
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'step', content })
+  })
+
+  it('puts the words into a copy where both changed the same place', () => {
+    const server = noteOf(contentOf('milk\ntoast\n', { pinned: true }))
+    const content = { ...mine, conflictOf: 'note' }
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'copy', content })
+  })
+
+  it('takes a note out of the trash that was edited here while it went there', () => {
+    const server = noteOf({ ...base, deleted: true })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'step', content: mine })
+  })
+
+  it('does not put a note into the trash that was edited elsewhere', () => {
+    const server = noteOf(contentOf('milk\ntoast\n'))
+    const row = rowOf(base, { ...base, deleted: true })
+    expect(planDelivery(row, server)).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('what is left of a row after its delivery', () => {
+  const row = rowOf(base, mine)
+  const typedOn = {
+    ...row,
+    edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 },
+  }
+
+  it('is nothing where nobody has typed since', () => {
+    expect(afterDelivery(row, row.edit, { kind: 'step', content: mine })).toBeNull()
+  })
+
+  it('is what was typed since, made from what was sent', () => {
+    const left = afterDelivery(typedOn, row.edit, { kind: 'step', content: mine })
+    expect(left).toEqual({ ...typedOn, basis: mine })
+  })
+
+  it('goes into the copy into which the words before it went', () => {
+    const left = afterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
+    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine' })
+  })
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeText } from '#src/domain/textMerge.ts'
+
+const base = 'milk\nbread\neggs\n'
+
+describe('merging texts', () => {
+  it.each([
+    [
+      'keeps an edit that only one side made',
+      'milk\nbread\neggs\nsalt\n',
+      base,
+      'milk\nbread\neggs\nsalt\n',
+    ],
+    [
+      'takes edits of different lines together',
+      'oat milk\nbread\neggs\n',
+      'milk\nbread\nsix eggs\n',
+      'oat milk\nbread\nsix eggs\n',
+    ],
+    [
+      'gives up where edits touch each other',
+      'oat milk\nbread\neggs\n',
+      'milk, cold\nbread\neggs\n',
+      null,
+    ],
+    [
+      'takes the same edit on both sides once',
+      'milk\nrye\neggs\n',
+      'milk\nrye\neggs\n',
+      'milk\nrye\neggs\n',
+    ],
+    ['gives up where both changed the same word', 'milk\nrye\neggs\n', 'milk\ntoast\neggs\n', null],
+    [
+      'keeps a line that one side deleted and nobody changed deleted',
+      'milk\neggs\n',
+      base,
+      'milk\neggs\n',
+    ],
+    [
+      'gives up where one side deleted what the other changed',
+      'milk\neggs\n',
+      'milk\nrye bread\neggs\n',
+      null,
+    ],
+  ])('%s', (_, theirs, mine, merged) => {
+    expect(mergeText(base, theirs, mine)).toBe(merged)
+  })
+
+  it('keeps edits of words that stand apart in one long line', () => {
+    const line = 'the quick brown fox jumps over the lazy dog'
+    const theirs = line.replace('quick', 'slow')
+    const mine = line.replace('lazy', 'brave')
+    expect(mergeText(line, theirs, mine)).toBe('the slow brown fox jumps over the brave dog')
+  })
+
+  it('is the same whichever side comes first', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'c', '\n', ' ')).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, text, text, (original, one, other) => {
+        expect(mergeText(original, one, other)).toBe(mergeText(original, other, one))
+      }),
+    )
+  })
+
+  it('gives up in time on 200,000 empty lines that were changed on both sides', () => {
+    const lines = '\n'.repeat(199_990)
+    expect(mergeText(lines, `one${lines}`, `${lines}two`)).toBeNull()
+  })
+})

@@ -1,0 +1,136 @@
+import { afterDelivery, type Delivery } from '#src/domain/delivery.ts'
+import { keepDraft, placeRow } from '#src/domain/keepDraft.ts'
+import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+import type { Edit, OutboxRow } from '#src/domain/outboxRow.ts'
+import type { Server } from './server.ts'
+
+/** What one tab shows of each note. */
+type Tab = Map<string, NoteContent>
+
+/** A browser: its tabs share what is on the disk. */
+type Device = {
+  rows: Map<string, OutboxRow>
+  tabs: readonly [Tab, Tab]
+  inFlight: { noteId: string; edit: Edit; delivery: Delivery } | null
+}
+
+/** Three devices with two tabs each, which edit the notes of one person. */
+export class World {
+  private readonly server: Server
+  private readonly devices = [newDevice(), newDevice(), newDevice()]
+  /** Words that were kept, and that nobody has taken out again. */
+  private readonly demanded = new Set<string>()
+  private operations = 0
+
+  private constructor(server: Server) {
+    this.server = server
+  }
+
+  /** Begins with one note that everybody sees. */
+  static async begin(server: Server): Promise<World> {
+    const world = new World(server)
+    const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
+    const edit = { opId: world.nextId(), content, savedAt: 0 }
+    await server.deliver({ noteId: world.nextId(), basis: null, edit, refusal: null })
+    for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
+    return world
+  }
+
+  /** A tab without unsaved typing takes over what is there. */
+  async look(device: number, tab: number): Promise<void> {
+    const { rows, seen } = this.at(device, tab)
+    seen.clear()
+    for (const { id, content } of await this.server.notes()) seen.set(id, content)
+    for (const [id, { edit }] of rows) seen.set(id, edit.content)
+  }
+
+  /** Types into one of the notes that a tab shows, and keeps it. */
+  edit(device: number, tab: number, pick: number, change: (before: NoteContent) => NoteContent) {
+    const { rows, seen } = this.at(device, tab)
+    const [noteId, before] = [...seen][pick % seen.size] ?? []
+    if (noteId === undefined || before === undefined) return
+    const content = change(before)
+    const row = rows.get(noteId) ?? null
+    const kept = keepDraft(row, { noteId, content, seen: before }, this.nextId(), 0)
+    for (const one of kept) rows.set(one.noteId, one)
+    seen.set(noteId, rows.get(noteId)?.edit.content ?? content)
+    this.demand(before, content)
+  }
+
+  /** The server does what a device asks; the device does not know it yet. */
+  async send(device: number): Promise<void> {
+    const { state, rows } = this.at(device)
+    const [row] = rows.values()
+    if (!row || state.inFlight) return
+    const delivery = await this.server.deliver(row)
+    state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
+  }
+
+  acknowledge(device: number): void {
+    const { state, rows } = this.at(device)
+    const sent = state.inFlight
+    state.inFlight = null
+    const row = sent && rows.get(sent.noteId)
+    if (!row) return
+    const left = afterDelivery(row, sent.edit, sent.delivery)
+    rows.delete(row.noteId)
+    if (!left) return
+    for (const one of placeRow(rows.get(left.noteId) ?? null, left)) rows.set(one.noteId, one)
+  }
+
+  /** The answer never comes, or the browser is killed; what is on the disk stays. */
+  loseAnswer(device: number): void {
+    this.at(device).state.inFlight = null
+  }
+
+  /** Somebody empties the trash, and wants its words gone. */
+  async purge(): Promise<void> {
+    for (const { id, content } of await this.server.notes()) {
+      if (!content.deleted) continue
+      await this.server.remove(id)
+      typedWords(content).forEach((word) => this.demanded.delete(word))
+    }
+  }
+
+  /** Everybody comes online; gives the words that are nowhere then. */
+  async lostWords(): Promise<string[]> {
+    for (let round = 0; this.devices.some(({ rows }) => rows.size > 0); round += 1) {
+      if (round > 100) throw new Error('The outboxes never become empty.')
+      for (const device of [0, 1, 2]) {
+        this.loseAnswer(device)
+        await this.send(device)
+        this.acknowledge(device)
+      }
+    }
+    const notes = await this.server.notes()
+    const words = new Set(notes.flatMap(({ content }) => typedWords(content)))
+    return [...this.demanded].filter((word) => !words.has(word))
+  }
+
+  private demand(before: NoteContent, after: NoteContent): void {
+    const words = new Set(typedWords(after))
+    for (const word of typedWords(before)) if (!words.delete(word)) this.demanded.delete(word)
+    for (const word of words) this.demanded.add(word)
+  }
+
+  private at(device: number, tab = 0) {
+    const state = this.devices[device]
+    const seen = state?.tabs[tab]
+    if (!state || !seen) throw new Error(`There is no tab ${tab} on device ${device}.`)
+    return { state, rows: state.rows, seen }
+  }
+
+  private nextId(): string {
+    this.operations += 1
+    return `00000000-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
+  }
+}
+
+function newDevice(): Device {
+  return { rows: new Map(), tabs: [new Map(), new Map()], inFlight: null }
+}
+
+/** The words that a history typed, as against those that were there. */
+function typedWords({ body }: NoteContent): string[] {
+  return body.match(/word\d+/g) ?? []
+}
