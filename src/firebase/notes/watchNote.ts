@@ -3,22 +3,20 @@ import type { WatchNote } from '../../machines/noteEvents.ts'
 import { followNote } from './followNote.ts'
 
 export const watchNote: WatchNote = ({ input: { uid, noteId }, sendBack, receive }) => {
-  const watching = new AbortController()
   // Heard before the one who follows hears it: the editor must not show the others' words first.
   const unhear = notebookOf(uid).hear((news) => {
     if (news.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: news.noteId, copyId: news.copyId })
     }
+    if (news.type === 'leaving') sendBack({ type: 'draft.leave' })
   })
   let stop = followNote(uid, noteId, sendBack)
   receive((event) => {
     stop()
     stop = followNote(uid, event.noteId, sendBack)
   })
-  addEventListener('pagehide', () => sendBack({ type: 'draft.leave' }), watching)
   return () => {
     stop()
     unhear()
-    watching.abort()
   }
 }
