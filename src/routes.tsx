@@ -30,6 +30,7 @@ const KeepAccountView = late(
   'KeepAccountView',
 )
 const NotesView = late(() => import('./views/notes/NotesView.tsx'), 'NotesView')
+const NoteView = late(() => import('./views/notes/NoteView.tsx'), 'NoteView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = late(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView')
@@ -54,6 +55,7 @@ export const pages: readonly Page[] = [
   { path: paths.customToken, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
   { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'member' },
+  { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },

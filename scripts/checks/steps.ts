@@ -1,8 +1,6 @@
-import { findChromium } from '#scripts/chromium/findChromium.ts'
-import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { checkHostedBuild } from './hostedBuild.ts'
 import type { Outcome } from './outcome.ts'
-import { testSuite } from './testSuite.ts'
+import { localEnvironment, playwrightSuite, vitestSuite } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
 /** One row of the test run. */
@@ -14,8 +12,6 @@ export type Step = {
   run: () => Promise<Outcome>
 }
 
-/** On other ports than `npm start`, so that a test run disturbs nobody. */
-const local = { ...noProject(), GATEHOUSE_PORT_SHIFT: '10000' }
 const someFiles = /on [1-9]\d* files/
 
 /** The test run, in its order. */
@@ -25,22 +21,9 @@ export const steps: readonly Step[] = [
   { name: 'types', run: toolCheck('tsc', ['--noEmit', '--diagnostics'], /^Files: +[1-9]/m) },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
-  { name: 'unit', run: unitTests },
-  { name: 'build', run: toolCheck('vite', ['build'], /built in/, local) },
+  { name: 'unit', run: () => vitestSuite() },
+  { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
-  { name: 'browser', needs: 'build', run: browserTests },
+  { name: 'browser', needs: 'build', run: () => playwrightSuite() },
 ]
-
-function unitTests(): Promise<Outcome> {
-  const reporters = ['default', './scripts/checks/vitestTallyReporter.ts']
-  return testSuite('vitest', ['run', ...reporters.map((name) => `--reporter=${name}`)], local)
-}
-
-async function browserTests(): Promise<Outcome> {
-  const reporters = ['list', './scripts/checks/playwrightTallyReporter.ts']
-  return testSuite('playwright', ['test', `--reporter=${reporters.join(',')}`], {
-    ...local,
-    CHROMIUM_PATH: await findChromium(),
-  })
-}

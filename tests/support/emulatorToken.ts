@@ -1,7 +1,10 @@
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-/** An ID token of this person as the emulators take it: of the right shape, but signed by nobody. */
-export function emulatorToken(uid: string): string {
+/**
+ * An ID token of this person as the emulators take it: of the right shape, but signed by nobody.
+ * `provider` is the way of the sign-in.
+ */
+export function emulatorToken(uid: string, provider = 'password', more: object = {}): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT_ID}`,
@@ -10,7 +13,8 @@ export function emulatorToken(uid: string): string {
     user_id: uid,
     iat: now,
     exp: now + 3600,
-    firebase: { sign_in_provider: 'password', identities: {} },
+    firebase: { sign_in_provider: provider, identities: {} },
+    ...more,
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts'
+import { counter } from './checks/counter.ts'
+import { creating } from './checks/creating.ts'
+import { elsewhere } from './checks/elsewhere.ts'
+import { keys } from './checks/keys.ts'
+import { limits } from './checks/limits.ts'
+import { purging } from './checks/purging.ts'
+import { reading } from './checks/reading.ts'
+import { replay } from './checks/replay.ts'
+import { shape } from './checks/shape.ts'
+import { steps } from './checks/steps.ts'
+
+/** What the rules of Firestore have to allow and to deny, by subject. */
+export const checks: Readonly<Record<string, readonly Check[]>> = {
+  reading,
+  shape,
+  creating,
+  steps,
+  replay,
+  purging,
+  counter,
+  limits,
+  keys,
+  elsewhere,
+}

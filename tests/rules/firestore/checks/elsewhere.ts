@@ -1,0 +1,21 @@
+import { denies, given } from '../check.ts'
+import type { Check } from '../check.ts'
+import { newNote, notePath, second } from '../notes.ts'
+import type { Person } from '../person.ts'
+import { put, remove } from '../writes.ts'
+
+const places = {
+  'the document of an account': ({ uid }: Person) => `users/${uid}`,
+  'a document below a note': (person: Person) => `${notePath(person)}/notes/${second}`,
+  'a collection that nobody named': ({ uid }: Person) => `users/${uid}/other/${second}`,
+  'a document outside of accounts': ({ uid }: Person) => `elsewhere/${uid}`,
+}
+
+/** What has no rule cannot be written. */
+export const elsewhere: readonly Check[] = Object.entries(places).flatMap(([what, pathOf]) => [
+  denies(`alice creates ${what}`, ({ alice }) => alice.commit(put(pathOf(alice), newNote))),
+  denies(`alice deletes ${what}`, async (people) => {
+    await given(people, put(pathOf(people.alice), newNote))
+    return people.alice.commit(remove(pathOf(people.alice)))
+  }),
+])

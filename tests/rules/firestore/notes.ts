@@ -1,0 +1,56 @@
+import type { Person } from './person.ts'
+import { now } from './values.ts'
+import type { Fields } from './values.ts'
+import { change, put, remove } from './writes.ts'
+import type { Write } from './writes.ts'
+
+export const uuid = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+export const first = uuid(1)
+export const second = uuid(2)
+
+export const newNote = {
+  title: 'Groceries',
+  body: 'Milk',
+  pinned: false,
+  deleted: false,
+  conflictOf: null,
+  rev: 1,
+  opId: uuid(11),
+  parentOpId: null,
+  createdAt: now,
+  updatedAt: now,
+} satisfies Fields
+
+export const firstStep = {
+  body: 'Milk and bread',
+  rev: 2,
+  opId: uuid(12),
+  parentOpId: newNote.opId,
+  updatedAt: now,
+} satisfies Fields
+
+export const notePath = ({ uid }: Person, id = first): string => `users/${uid}/notes/${id}`
+export const usagePath = ({ uid }: Person): string => `users/${uid}/usage/notes`
+export const keyPath = ({ uid }: Person): string => `users/${uid}/keys/outbox`
+
+/** The counter of this person's notes, and the note for which it moved last. */
+export function count(person: Person, number: number, lastId = first): Write {
+  return put(usagePath(person), { count: number, lastId })
+}
+
+/** A person's first note with its count, as the app creates it, but for what `fields` says. */
+export function create(person: Person, fields: Fields = {}, id = first): Write[] {
+  return [put(notePath(person, id), { ...newNote, ...fields }), count(person, 1, id)]
+}
+
+/** A change of the first note, as the app makes it, but for what `fields` says. */
+export function step(person: Person, fields: Fields = {}): Write {
+  return change(notePath(person), { ...firstStep, ...fields })
+}
+
+/** The first note and its count go, as the app does it when the person has one note. */
+export function purge(person: Person): Write[] {
+  return [remove(notePath(person)), count(person, 0)]
+}
