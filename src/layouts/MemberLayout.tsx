@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useLeaving } from '../providers/LeavingProvider.tsx'
 import { productText } from '../text/productText.ts'
 import { AccountLink } from '../ui/AccountLink.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -15,12 +16,10 @@ import { VerifyEmailBanner } from './VerifyEmailBanner.tsx'
 
 /** For people who are in: the bar offers the way to their account, and the way out. */
 export function MemberLayout({ children }: { children: ReactNode }) {
-  const actor = useAuthActor()
   const { user } = useAuth()
-  const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const { leave, isLeaving } = useLeaving()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
-  const leave = () => actor.send({ type: 'signOut' })
   const tools = (
     <>
       <Button look="quiet" busy={isLeaving} onClick={leave}>

@@ -5,6 +5,7 @@ import { outboxFlow } from '../actors/notes/outboxFlow.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import { useFlow } from './useFlow.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 type OutboxActor = ActorRefFrom<typeof outboxMachine>
 
@@ -19,6 +20,10 @@ type NotebookProviderProps = {
 /** Keeps the person's outbox at work for as long as they are in, whatever page they are on. */
 export function NotebookProvider({ uid, flow = outboxFlow, children }: NotebookProviderProps) {
   const outbox = useFlow(flow, { uid })
+  const isAtRisk = useSelector(outbox, ({ context }) =>
+    context.rows.some(({ isLasting }) => !isLasting),
+  )
+  useUnsavedGuard(isAtRisk)
   return <OutboxContext value={outbox}>{children}</OutboxContext>
 }
 
