@@ -1,10 +1,14 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../paths.ts'
-import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { useNoteList, useOutbox } from '../providers/NotebookProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { notesText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/notes/noteIcons.tsx'
+import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
+import { StorageNotice } from '../ui/StorageNotice.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberNews } from './member/MemberNews.tsx'
@@ -21,6 +25,8 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const query = useQuery()
   const list = useNoteList()
+  const { user } = useAuth()
+  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
   const isList = path === paths.home
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useKeptScroll(isList)
@@ -29,6 +35,8 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <Bar width="full" tools={<MemberTools />} />
       <div className={styles.news}>
         <MemberNews />
+        <StorageNotice trouble={trouble} />
+        {user && <OwnDeviceQuestion uid={user.uid} />}
       </div>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />

@@ -9,6 +9,7 @@ import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import { useFlow } from './useFlow.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 type Notebook = {
   outbox: ActorRefFrom<typeof outboxMachine>
@@ -37,6 +38,10 @@ export function NotebookProvider({
   const outbox = useFlow(flow, { uid })
   const noteList = useFlow(listFlow, { uid, kind: 'notes' })
   const noteActions = useFlow(actionsFlow, { uid })
+  const isAtRisk = useSelector(outbox, ({ context }) =>
+    context.rows.some(({ isLasting }) => !isLasting),
+  )
+  useUnsavedGuard(isAtRisk)
   return <NotebookContext value={{ outbox, noteList, noteActions }}>{children}</NotebookContext>
 }
 
