@@ -7,6 +7,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
+import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
       react(),
       plainImports(),
       splitAuth(firstCalls),
+      withoutPing(),
       offlineWorker('src/worker/worker.ts'),
     ],
     define: {
