@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
       plainImports(),
       splitAuth(firstCalls),
       withoutPing(),
+      laterStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
     ],
     define: {
@@ -58,7 +60,6 @@ export default defineConfig(({ mode }) => {
       // Every byte of the sign-in page is fetched by name; inlined fonts and icons would block it.
       assetsInlineLimit: 0,
       modulePreload: false,
-      cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
