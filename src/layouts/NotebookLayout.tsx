@@ -1,10 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
-import { useQuery } from '../providers/useQuery.ts'
-import { notesText } from '../text/notesText.ts'
-import { BackIcon } from '../ui/notes/noteIcons.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberNews } from './member/MemberNews.tsx'
@@ -19,7 +16,6 @@ import styles from './NotebookLayout.module.css'
  */
 export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const query = useQuery()
   const list = useNoteList()
   const isList = path === paths.home
   useEffect(() => list.send({ type: 'list.open' }), [list])
@@ -33,12 +29,6 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
         <div id={isList ? undefined : 'content'} className={styles.page}>
-          {!isList && (
-            <Link href={paths.home + query} className={styles.back}>
-              <BackIcon />
-              {notesText.back}
-            </Link>
-          )}
           {children}
         </div>
       </main>
