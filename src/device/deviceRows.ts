@@ -10,6 +10,8 @@ export type DeviceRows = {
   set: (noteId: string, row: OutboxRow | null) => Promise<boolean>
   /** Tries the disk again; where another page has put something there since, `meet` joins the two. */
   settle: (meet: (below: OutboxRow, mine: OutboxRow) => Promise<unknown>) => Promise<void>
+  /** Takes all rows away, readable or not. */
+  empty: () => Promise<void>
 }
 
 /** Rows on the disk where there is one, and in memory as long as it refuses. Never rejects. */
@@ -60,6 +62,10 @@ export function openRows(uid: string, place: Place): DeviceRows {
       return patch && (patch.row || fits(patch, below)) ? patch.row : below
     },
     set,
+    empty: async () => {
+      patches.clear()
+      await place.empty()
+    },
     settle: async (meet) => {
       if (!drawer()) return
       for (const [noteId, patch] of Array.from(patches)) {

@@ -1,5 +1,5 @@
 import type { Connection } from './database.ts'
-import { markThings } from './marks.ts'
+import { markThings } from './leavingMark.ts'
 import { keyFrom } from './sealing.ts'
 
 const name = 'outbox'

@@ -38,6 +38,10 @@ export type Notebook = {
   tell: (news: NotebookNews) => void
   /** Hears this page and all others; returns the function that stops it. */
   hear: (listener: (news: NotebookNews) => void) => () => void
+  /** Resolves once all that was handed over before is kept. */
+  settled: () => Promise<void>
+  /** Throws everything away, also what is not on the server. */
+  empty: () => Promise<void>
   /** Waits for what is being kept, and lets go of the disk. What comes later lives in this page only. */
   close: () => Promise<void>
   isClosed: () => boolean

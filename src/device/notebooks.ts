@@ -1,4 +1,4 @@
-import { isLeaving } from './marks.ts'
+import { isLeaving } from './leavingMark.ts'
 import type { Notebook } from './notebook.ts'
 import { openNotebook } from './openNotebook.ts'
 import type { DeviceTerms } from './terms.ts'

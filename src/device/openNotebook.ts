@@ -25,10 +25,17 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     tellRows()
   }
   const keeping = new Set<Promise<unknown>>()
+  const whenSettled = async (work: () => Promise<void>) => {
+    // An editor hands over in its own time what it was just asked for.
+    do {
+      await Promise.allSettled(keeping)
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (keeping.size > 0)
+    await inTurn(rowsName(uid), work)
+  }
   const close = async () => {
     isClosed = true
-    await Promise.allSettled(keeping)
-    await inTurn(rowsName(uid), () => place.close())
+    await whenSettled(place.close)
   }
   const keep = async (draft: Draft) => {
     const { noteId } = draft
@@ -54,6 +61,11 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
     tell: news.tell,
     hear: news.hear,
+    settled: () => whenSettled(() => Promise.resolve()),
+    empty: async () => {
+      await outbox.empty()
+      tellRows()
+    },
     close,
     isClosed: () => isClosed,
   }

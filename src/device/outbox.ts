@@ -12,6 +12,8 @@ export type Outbox = {
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   /** Brings to the disk what lies in memory only. */
   settle: () => Promise<void>
+  /** Takes away all that lies here, the shelf as well. */
+  empty: () => Promise<void>
 }
 
 /** What is not yet on the server. Reading, changing and writing is one step that no other page comes between. */
@@ -49,6 +51,7 @@ export function openOutbox(uid: string, place: Place): Outbox {
         await rows.set(noteId, null)
       }),
     settle: () => alone(() => rows.settle(join)),
+    empty: () => alone(rows.empty),
   }
 }
 

@@ -18,6 +18,8 @@ export type Place = {
   trouble: () => StorageTrouble | null
   /** Notes how the last write went; `null` for well. */
   noteWrite: (error: unknown) => void
+  /** Takes away all that lies there, readable or not; never rejects. */
+  empty: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -68,6 +70,13 @@ export function openPlace(uid: string, terms: DeviceTerms, onChange: () => void)
     wantKey: () => void fetchKey(),
     trouble: () => trouble,
     noteWrite: (error) => noteTrouble(error === null ? null : troubleIn(error)),
+    empty: async () => {
+      if (trouble === 'shared') return
+      const clear = connection.run((database) =>
+        Promise.all([database.clear('rows'), database.clear('shelf')]),
+      )
+      await clear.catch(() => null)
+    },
     close: async () => {
       closing.abort()
       await connection.close()

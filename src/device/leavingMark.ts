@@ -1,16 +1,7 @@
-/**
- * Whose things lie on this device, as a mark that can be read at once: a uid; or, while that person is
- * leaving, who it is and which of their rows go with them.
- */
-const key = 'notes-here'
+import { markName, readMark } from './mark.ts'
 
+/** Who is leaving, and the notes whose rows go with them. */
 export type Leaving = { leaving: string; discard: readonly string[] }
-
-/** Whether nothing of anybody but this person lies here, and nobody stopped half-way out. */
-export function isTidyFor(uid: string | undefined): boolean {
-  const mark = readMark()
-  return mark === null || mark === uid
-}
 
 /** Who has things here, and whether they were leaving. */
 export function whoseThings(): { uid: string; leaving: Leaving | null } | null {
@@ -27,24 +18,16 @@ export function isLeaving(uid: string): boolean {
 
 /** @throws where the browser keeps no mark; then nothing else may be kept, either. */
 export function markThings(uid: string): void {
-  localStorage.setItem(key, uid)
+  if (!isLeaving(uid)) localStorage.setItem(markName, uid)
 }
 
 /** From now on the next start goes on with it, should this page end before it is done. */
 export function markLeaving(leaving: Leaving): void {
-  if (readMark() !== null) localStorage.setItem(key, JSON.stringify(leaving))
+  if (readMark() !== null) localStorage.setItem(markName, JSON.stringify(leaving))
 }
 
 export function removeMark(): void {
-  localStorage.removeItem(key)
-}
-
-function readMark(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  localStorage.removeItem(markName)
 }
 
 function parse(mark: string): Leaving | null {
