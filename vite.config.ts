@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
@@ -38,7 +39,12 @@ const firstLibraries = new RegExp(
 export default defineConfig(({ mode }) => {
   const configuration = configurationFor(mode)
   return {
-    plugins: [react(), plainImports(), splitAuth(firstCalls)],
+    plugins: [
+      react(),
+      plainImports(),
+      splitAuth(firstCalls),
+      offlineWorker('src/worker/worker.ts'),
+    ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __LOCAL__: JSON.stringify(configuration.local !== null),
@@ -74,7 +80,9 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/{domain,histories,machines,firebase,scripts,hosting}/**/*.test.ts'],
+            include: [
+              'tests/{domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+            ],
           },
         },
         {

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate'
 import { copyOf } from '../domain/delivery.ts'
 import type { Draft } from '../domain/keepDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from '../domain/note.ts'
@@ -73,7 +74,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
 }
 
 /** What an event brought to show. */
-export function readIn(event: NoteEvent): NoteRead {
+export function readIn(event: EventObject): NoteRead {
   return expect(event, 'note.read')
 }
 
@@ -131,7 +132,7 @@ export function goOnInCopy(now: NoteContext, event: NoteEvent) {
   }
 }
 
-function expect<Type extends NoteEvent['type']>(event: NoteEvent, type: Type) {
+function expect<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
   if (event.type !== type) throw new Error(`"${event.type}" is not "${type}".`)
-  return event as Extract<NoteEvent, { type: Type }>
+  return event as EventObject as Extract<NoteEvent, { type: Type }>
 }

@@ -3,7 +3,6 @@ import type { WatchNote } from '../../machines/noteEvents.ts'
 import { followNote } from './followNote.ts'
 
 export const watchNote: WatchNote = ({ input: { uid, noteId }, sendBack, receive }) => {
-  const watching = new AbortController()
   // Heard before the one who follows hears it: the editor must not show the others' words first.
   const unhear = notebookOf(uid).hear((news) => {
     if (news.type === 'copied') {
@@ -16,10 +15,8 @@ export const watchNote: WatchNote = ({ input: { uid, noteId }, sendBack, receive
     stop()
     stop = followNote(uid, event.noteId, sendBack)
   })
-  addEventListener('pagehide', () => sendBack({ type: 'draft.leave' }), watching)
   return () => {
     stop()
     unhear()
-    watching.abort()
   }
 }

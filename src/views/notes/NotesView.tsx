@@ -1,20 +1,13 @@
-import { useSelector } from '@xstate/react'
-import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useOutbox } from '../../providers/NotebookProvider.tsx'
 import { notesText } from '../../text/notesText.ts'
-import { OwnDeviceQuestion } from '../../ui/OwnDeviceQuestion.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
-import { StorageNotice } from '../../ui/StorageNotice.tsx'
+import { NewNoteButton } from '../../ui/notes/NewNoteButton.tsx'
+import styles from './NotesView.module.css'
 
-/** The notebook. */
+/** Beside the list, while no note is open. */
 export function NotesView() {
-  const { user } = useAuth()
-  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
   return (
-    <>
-      <PageHeading title={notesText.title}>{notesText.title}</PageHeading>
-      <StorageNotice trouble={trouble} />
-      {user && <OwnDeviceQuestion uid={user.uid} />}
-    </>
+    <div className={styles.invitation}>
+      <p>{notesText.invitation}</p>
+      <NewNoteButton look="plain" />
+    </div>
   )
 }
