@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Opens a new note and types into it. */
 export async function writeNote(page: Page, title: string, body: string): Promise<void> {
@@ -9,6 +9,34 @@ export async function writeNote(page: Page, title: string, body: string): Promis
   )
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Text', { exact: true }).fill(body)
+}
+
+/** Cuts the way to the database alone, as if the device were offline; returns what restores it. */
+export async function cutDatabase(page: Page): Promise<() => Promise<void>> {
+  const calls = /\/documents:(commit|batchGet)/
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await setOnline(page, false)
+  return async () => {
+    await page.unroute(calls)
+    await setOnline(page, true)
+  }
+}
+
+async function setOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => is })
+    dispatchEvent(new Event(is ? 'online' : 'offline'))
+  }, isOnline)
+}
+
+/** Leaves words on this device that have not reached the server, and gives back how to let them go. */
+export async function leaveWordsHere(page: Page, text: string): Promise<() => Promise<void>> {
+  await writeNote(page, 'Heron', 'At the weir')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const restore = await cutDatabase(page)
+  await page.getByLabel('Text', { exact: true }).fill(text)
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+  return restore
 }
 
 /** How many sealed rows and keys lie on this device, and on the shelf. */
