@@ -105,8 +105,14 @@ async function expectBuilds(page: Page, versions: readonly string[]): Promise<vo
   })
 }
 
+/** The names of all caches; those whose page is not there yet are marked. */
 function keptBuilds(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys())
+  return page.evaluate(async () => {
+    const isWhole = async (cacheName: string) =>
+      (await caches.match('/', { cacheName })) !== undefined
+    const names = await caches.keys()
+    return Promise.all(names.map(async (name) => ((await isWhole(name)) ? name : `${name}…`)))
+  })
 }
 
 function workers(page: Page): Promise<number> {
