@@ -30,6 +30,7 @@ export default defineConfig({
     },
     {
       name: 'light, narrow',
+      testIgnore: '**/once/**',
       use: { viewport: { width: 320, height: 640 } },
       metadata: { theme: 'light' },
     },

@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'local-firebase',
-            include: ['tests/{local-firebase,rules}/**/*.test.ts'],
+            include: ['tests/{emulated,local-firebase,rules}/**/*.test.ts'],
             fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 60_000,

@@ -16,6 +16,7 @@ export type Page = {
 
 const BarLayout = late(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const MemberLayout = late(() => import('./layouts/MemberLayout.tsx'), 'MemberLayout')
+const NotebookLayout = late(() => import('./layouts/NotebookLayout.tsx'), 'NotebookLayout')
 const AccountView = late(() => import('./views/AccountView.tsx'), 'AccountView')
 const DeleteAccountView = late(() => import('./views/DeleteAccountView.tsx'), 'DeleteAccountView')
 const CustomTokenView = late(() => import('./views/CustomTokenView.tsx'), 'CustomTokenView')
@@ -29,6 +30,7 @@ const KeepAccountView = late(
   'KeepAccountView',
 )
 const NotesView = late(() => import('./views/notes/NotesView.tsx'), 'NotesView')
+const NoteView = late(() => import('./views/notes/NoteView.tsx'), 'NoteView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = late(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView')
@@ -52,7 +54,8 @@ export const pages: readonly Page[] = [
   { path: paths.linkSignIn, view: SignInLinkView, layout: GuestLayout, audience: 'guest' },
   { path: paths.customToken, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
-  { path: paths.home, view: NotesView, layout: MemberLayout, audience: 'member' },
+  { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'member' },
+  { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },

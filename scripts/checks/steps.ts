@@ -1,8 +1,6 @@
-import { findChromium } from '#scripts/chromium/findChromium.ts'
-import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { checkHostedBuild } from './hostedBuild.ts'
 import type { Outcome } from './outcome.ts'
-import { testSuite } from './testSuite.ts'
+import { localEnvironment, playwrightSuite, vitestSuite } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
 /** One row of the test run. */
@@ -14,8 +12,6 @@ export type Step = {
   run: () => Promise<Outcome>
 }
 
-/** On other ports than `npm start`, so that a test run disturbs nobody. */
-const local = { ...noProject(), GATEHOUSE_PORT_SHIFT: '10000' }
 const someFiles = /on [1-9]\d* files/
 
 /** The test run, in its order. */
@@ -26,27 +22,14 @@ export const steps: readonly Step[] = [
   { name: 'workerTypes', run: typeCheck('src/worker') },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
-  { name: 'unit', run: unitTests },
-  { name: 'build', run: toolCheck('vite', ['build'], /built in/, local) },
+  { name: 'unit', run: () => vitestSuite() },
+  { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
-  { name: 'browser', needs: 'build', run: browserTests },
+  { name: 'browser', needs: 'build', run: () => playwrightSuite() },
 ]
 
 /** A worker lives in another world than a page, so that its folder is a project of its own. */
 function typeCheck(project: string): Step['run'] {
   return toolCheck('tsc', ['--noEmit', '--diagnostics', '--project', project], /^Files: +[1-9]/m)
-}
-
-function unitTests(): Promise<Outcome> {
-  const reporters = ['default', './scripts/checks/vitestTallyReporter.ts']
-  return testSuite('vitest', ['run', ...reporters.map((name) => `--reporter=${name}`)], local)
-}
-
-async function browserTests(): Promise<Outcome> {
-  const reporters = ['list', './scripts/checks/playwrightTallyReporter.ts']
-  return testSuite('playwright', ['test', `--reporter=${reporters.join(',')}`], {
-    ...local,
-    CHROMIUM_PATH: await findChromium(),
-  })
 }

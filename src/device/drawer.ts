@@ -2,6 +2,7 @@
 export type Drawer<Value> = {
   all: () => Promise<readonly Value[]>
   get: (id: string) => Promise<Value | null>
+  /** Resolves once the value is on the disk. */
   put: (id: string, value: Value) => Promise<void>
   remove: (id: string) => Promise<void>
   clear: () => Promise<void>

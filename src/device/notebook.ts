@@ -7,6 +7,10 @@ export type NotebookNews =
   | { type: 'rowsChanged' }
   /** The words of that note went into a copy, because the server's had changed at the same place. */
   | { type: 'copied'; noteId: string; copyId: string }
+  /** The person is about to leave: what is typed and not yet kept must be handed over at once. */
+  | { type: 'leaving' }
+  /** The person leaves: every page lets go of the disk. */
+  | { type: 'closing' }
 
 /** What this device holds of one person's notes. Nothing in it ever rejects for lack of storage. */
 export type Notebook = {
@@ -34,4 +38,11 @@ export type Notebook = {
   tell: (news: NotebookNews) => void
   /** Hears this page and all others; returns the function that stops it. */
   hear: (listener: (news: NotebookNews) => void) => () => void
+  /** Resolves once all that was handed over before is kept. */
+  settled: () => Promise<void>
+  /** Throws everything away, also what is not on the server. */
+  empty: () => Promise<void>
+  /** Waits for what is being kept, and lets go of the disk. What comes later lives in this page only. */
+  close: () => Promise<void>
+  isClosed: () => boolean
 }

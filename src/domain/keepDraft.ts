@@ -22,7 +22,7 @@ export function keepDraft(
   { noteId, content, seen }: Draft,
   opId: string,
   savedAt: number,
-): readonly OutboxRow[] {
+): readonly [OutboxRow] | readonly [OutboxRow, OutboxRow] {
   const edit = { opId, content, savedAt }
   if (!row) return [{ noteId, basis: seen, edit, refusal: null }]
   const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)

@@ -9,6 +9,7 @@ import type {
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
+import { notebookOf } from '../device/notebooks.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
@@ -27,8 +28,11 @@ export const checkLogin: CheckLogin = attempt<LoginAge>(async () => {
   return { type: isFresh ? 'login.fresh' : 'login.old' }
 })
 
-/** Nothing is kept for anybody yet. */
-export const wipeData: WipeData = attempt(() => Promise.resolve({ type: 'data.wiped' as const }))
+/** What lies on this device; the key and the database go when the session ends. */
+export const wipeData: WipeData = attempt(async () => {
+  await notebookOf(leaving).empty()
+  return { type: 'data.wiped' as const }
+})
 
 /** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
 export const revokeTokens: RevokeTokens = ({ sendBack }) => {

@@ -4,10 +4,13 @@ import {
   memoryLocalCache,
   memoryLruGarbageCollector,
   setLogLevel,
+  terminate,
   type Firestore,
 } from 'firebase/firestore'
+import { onAuthStateChanged } from 'firebase/auth'
 import { configuration } from '../config.ts'
 import { auth } from './app.ts'
+import { signedInUid } from './currentUser.ts'
 
 let opened: Firestore | undefined
 
@@ -28,5 +31,17 @@ function openFirestore(): Firestore {
     const { hostname, port } = new URL(configuration.local.firestore)
     connectFirestoreEmulator(database, hostname, Number(port))
   }
+  closeWhenLeft(database)
   return database
+}
+
+/** What one person read does not stay in memory for the next. */
+function closeWhenLeft(database: Firestore): void {
+  const uid = signedInUid()
+  const unwatch = onAuthStateChanged(auth(), (user) => {
+    if (user?.uid === uid) return
+    unwatch()
+    opened = undefined
+    void terminate(database)
+  })
 }

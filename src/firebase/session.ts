@@ -1,4 +1,5 @@
-import { onIdTokenChanged, signOut as endSession } from 'firebase/auth'
+import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
+import { isTidyFor } from '../device/mark.ts'
 import type { SessionEvent, SignOut, WatchSession } from '../machines/authEvents.ts'
 import { auth } from './app.ts'
 import { attempt, failureEvent } from './attempt.ts'
@@ -13,6 +14,14 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
+  const report = async (user: User | null) => {
+    const event: SessionEvent = user ? { type: 'session.found', user: toUser(user) } : whyNobody()
+    if (!isTidyFor(user?.uid)) {
+      await tidyDevice()
+      if (auth().currentUser !== user) return
+    }
+    sendBack(event)
+  }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
   const unwatch = [
@@ -23,11 +32,17 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     }),
     onIdTokenChanged(
       auth(),
-      (user) => sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody()),
+      (user) => void report(user),
       (error) => void fail(error),
     ),
   ]
   return () => unwatch.forEach((stop) => stop())
+}
+
+/** Before anybody is reported, nothing of another person may lie here any more. */
+async function tidyDevice(): Promise<void> {
+  const tidying = await import('./notes/tidyDevice.ts').catch(() => null)
+  await tidying?.tidyDevice()
 }
 
 function whyNobody(): SessionEvent {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../ui/Brand.tsx'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import { Bar } from './Bar.tsx'
 import styles from './BarLayout.module.css'
 
 type BarLayoutProps = {
@@ -13,11 +12,7 @@ type BarLayoutProps = {
 export function BarLayout({ tools, children }: BarLayoutProps) {
   return (
     <div className={styles.layout}>
-      <header className={styles.bar}>
-        <Brand />
-        <ThemeToggle />
-        {tools}
-      </header>
+      <Bar width="column" tools={tools} />
       <main id="content" className={styles.content}>
         {children}
       </main>

@@ -1,32 +1,63 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { noteActionsFlow } from '../actors/notes/noteActionsFlow.ts'
+import { noteListFlow } from '../actors/notes/noteListFlow.ts'
 import { outboxFlow } from '../actors/notes/outboxFlow.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
+import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
+import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import { useFlow } from './useFlow.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
-type OutboxActor = ActorRefFrom<typeof outboxMachine>
+type Notebook = {
+  outbox: ActorRefFrom<typeof outboxMachine>
+  noteList: ActorRefFrom<typeof noteListMachine>
+  noteActions: ActorRefFrom<typeof noteActionsMachine>
+}
 
-const OutboxContext = createContext<OutboxActor | null>(null)
+const NotebookContext = createContext<Notebook | null>(null)
 
 type NotebookProviderProps = {
   uid: string
   flow?: typeof outboxMachine
+  listFlow?: typeof noteListMachine
+  actionsFlow?: typeof noteActionsMachine
   children: ReactNode
 }
 
-/** Keeps the person's outbox at work for as long as they are in, whatever page they are on. */
-export function NotebookProvider({ uid, flow = outboxFlow, children }: NotebookProviderProps) {
+/** Keeps the person's outbox at work, and their list of notes, for as long as they are in, whatever page they are on. */
+export function NotebookProvider({
+  uid,
+  flow = outboxFlow,
+  listFlow = noteListFlow,
+  actionsFlow = noteActionsFlow,
+  children,
+}: NotebookProviderProps) {
   const outbox = useFlow(flow, { uid })
-  return <OutboxContext value={outbox}>{children}</OutboxContext>
+  const noteList = useFlow(listFlow, { uid, kind: 'notes' })
+  const noteActions = useFlow(actionsFlow, { uid })
+  const isAtRisk = useSelector(outbox, ({ context }) =>
+    context.rows.some(({ isLasting }) => !isLasting),
+  )
+  useUnsavedGuard(isAtRisk)
+  return <NotebookContext value={{ outbox, noteList, noteActions }}>{children}</NotebookContext>
 }
 
 /** The outbox: what is not yet known to be on the server. */
-export function useOutbox(): OutboxActor {
-  const outbox = use(OutboxContext)
-  if (!outbox) throw new Error('useOutbox needs a NotebookProvider above it.')
-  return outbox
+export function useOutbox(): Notebook['outbox'] {
+  return useNotebook().outbox
+}
+
+/** The list of notes; it begins to read once it is opened. */
+export function useNoteList(): Notebook['noteList'] {
+  return useNotebook().noteList
+}
+
+/** What can be done to a note beside its editor, and undone. */
+export function useNoteActions(): Notebook['noteActions'] {
+  return useNotebook().noteActions
 }
 
 /** The row of one note; `null` once the server has all of it. */
@@ -35,4 +66,10 @@ export function useRow(noteId: string): KeptRow | null {
     useOutbox(),
     ({ context }) => context.rows.find((row) => row.noteId === noteId) ?? null,
   )
+}
+
+function useNotebook(): Notebook {
+  const notebook = use(NotebookContext)
+  if (!notebook) throw new Error('The notebook needs a NotebookProvider above it.')
+  return notebook
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import {
   bodyLimit,
@@ -11,14 +11,35 @@ import {
 } from '#src/domain/noteLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-const [password] = ada.providerData
-const google = { ...ada.providerData[0], providerId: 'google.com' } as typeof password
-
 test.each([
-  `title.size() <= ${titleLimit} `,
-  `body.size() <= ${bodyLimit}\n`,
+  `note.title.size() <= ${titleLimit}\n`,
+  `note.body.size() <= ${bodyLimit}\n`,
   `request.query.limit <= ${listLimit};`,
   `? ${unvouchedNoteLimit} : ${noteLimit}`,
 ])('the rules hold the same number: %s', (clause) => {
   expect(readFileSync(rulesFiles.firestore, 'utf8')).toContain(clause)
+})
+
+describe('how many notes somebody may keep', () => {
+  const facebook = ada.providerData.map((way) => ({ ...way, providerId: 'facebook.com' }))
+  const unverified = { ...ada, emailVerified: false }
+
+  test.each([
+    ['a password and a verified e-mail', ada, 10_000],
+    ['a password and an e-mail that nobody verified', unverified, 50],
+    [
+      'a password, Facebook and an e-mail that nobody verified',
+      { ...unverified, providerData: [...ada.providerData, ...facebook] },
+      50,
+    ],
+    [
+      'Facebook alone and an e-mail that nobody verified',
+      { ...unverified, providerData: facebook },
+      10_000,
+    ],
+    ['a phone number alone', { ...nemo, isAnonymous: false, phoneNumber: '+441234567890' }, 10_000],
+    ['nothing: a guest', nemo, 50],
+  ])('with %s', (_, user, number) => {
+    expect(noteLimitFor(user)).toBe(number)
+  })
 })

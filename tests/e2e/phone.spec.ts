@@ -104,6 +104,7 @@ test('a blocked script is told as one, and the number stays', async ({ page }) =
 test('a phone number is added to an account, replaced and removed', async ({ page }) => {
   const first = somePhone()
   const second = somePhone()
+  const profile = page.getByRole('region', { name: 'Profile' })
   await signIn(page, await somebodyWithAccount())
   await page.goto('/account')
   await page.getByRole('button', { name: 'Add: Phone' }).click()
@@ -111,12 +112,12 @@ test('a phone number is added to an account, replaced and removed', async ({ pag
   await askForCode(page, first.number)
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByText(first.number)).toBeVisible()
+  await expect(profile.getByText(first.number)).toBeVisible()
 
   await page.getByRole('button', { name: 'Change: Phone' }).click()
   await askForCode(page, second.number)
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(second.number))
-  await expect(page.getByText(second.number, { exact: true })).toBeVisible()
+  await expect(profile.getByText(second.number, { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Change: Phone' }).click()
   await page.getByRole('button', { name: 'Remove the number' }).click()
@@ -127,7 +128,7 @@ test('a phone number is added to an account, replaced and removed', async ({ pag
   await page.getByRole('button', { name: 'Change: Phone' }).click()
   await page.getByRole('button', { name: 'Remove the number' }).click()
   await dialog.getByRole('button', { name: 'Remove the number' }).click()
-  await expect(page.getByText(second.number, { exact: true })).toBeHidden()
+  await expect(profile.getByText(second.number, { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add: Phone' })).toBeVisible()
 })
 

@@ -1,29 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planDelivery } from '#src/domain/delivery.ts'
 import { histories, lostAfter } from './histories.ts'
+import { memoryServer, type Plan } from './server.ts'
 
-const runs = Number(process.env['GATEHOUSE_HISTORIES'] ?? 300)
+const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 300)
 
 describe('random histories of three devices', () => {
-  it('lose no word that was kept', { timeout: 600_000 }, () => {
-    fc.assert(
-      fc.property(histories, (history) => {
-        expect(lostAfter(history)).toEqual([])
-      }),
-      { numRuns: runs },
-    )
+  it('lose no word that was kept', { timeout: 600_000 }, async () => {
+    const property = fc.asyncProperty(histories, async (history) => {
+      expect(await lostAfter(history, memoryServer())).toEqual([])
+    })
+    await fc.assert(property, { numRuns })
   })
 
-  it('lose words where the last one to write wins, so this test can fail', () => {
-    const property = fc.property(histories, (history) => {
-      expect(lostAfter(history, lastOneWins)).toEqual([])
+  it('lose words where the last one to write wins, so this test can fail', async () => {
+    const property = fc.asyncProperty(histories, async (history) => {
+      expect(await lostAfter(history, memoryServer(lastOneWins))).toEqual([])
     })
-    expect(fc.check(property, { numRuns: 300 }).failed).toBe(true)
+    expect((await fc.check(property, { numRuns: 300 })).failed).toBe(true)
   })
 })
 
-const lastOneWins: typeof planDelivery = (row, server) => {
-  const content = row.edit.content
-  return server ? { kind: 'step', content } : { kind: 'create', content }
-}
+const lastOneWins: Plan = ({ edit: { content } }, server) =>
+  server ? { kind: 'step', content } : { kind: 'create', content }

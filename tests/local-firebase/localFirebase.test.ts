@@ -128,8 +128,9 @@ describe('the rules of Firestore', () => {
     ['alice', FOUND_NOTHING],
     ['bob', DENIED],
     ['nobody', DENIED],
-  ])('%s asks for the document of alice', async (person, status) => {
-    const response = await fetch(`${DOCUMENTS}/users/alice`, { headers: tokenOf(person) })
+  ])('%s asks for the counter of alice', async (person, status) => {
+    const url = `${DOCUMENTS}/users/alice/usage/notes`
+    const response = await fetch(url, { headers: tokenOf(person) })
     expect(response.status).toBe(status)
   })
 

@@ -3,6 +3,7 @@ import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser, demandSamePerson } from '../currentUser.ts'
 import { deliverRow } from './deliverRow.ts'
+import { whyRefused } from './whyRefused.ts'
 
 const patience = 10_000
 
@@ -24,7 +25,7 @@ export async function deliver(uid: string, row: OutboxRow): Promise<Delivery | R
   try {
     return await tryOnce(uid, row)
   } catch (error) {
-    if (isRefused(error)) return 'not-allowed'
+    if (isRefused(error)) return whyRefused(uid, row)
     throw error
   }
 }

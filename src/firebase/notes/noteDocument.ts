@@ -41,6 +41,7 @@ export function toNote(snapshot: DocumentSnapshot): Note | null {
 
 type StoredNote = Note['content'] & Pick<Note, 'rev' | 'opId' | 'parentOpId'>
 
+/** Not `toMillis`, which forgets the microseconds that a cursor between pages needs. */
 function momentOf(value: unknown): number {
-  return value instanceof Timestamp ? value.toMillis() : Date.now()
+  return value instanceof Timestamp ? value.seconds * 1e3 + value.nanoseconds / 1e6 : Date.now()
 }

@@ -1,7 +1,13 @@
 import { notesText } from '../../text/notesText.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
+import { NewNoteButton } from '../../ui/notes/NewNoteButton.tsx'
+import styles from './NotesView.module.css'
 
-/** The notebook. */
+/** Beside the list, while no note is open. */
 export function NotesView() {
-  return <PageHeading title={notesText.title}>{notesText.title}</PageHeading>
+  return (
+    <div className={styles.invitation}>
+      <p>{notesText.invitation}</p>
+      <NewNoteButton look="plain" />
+    </div>
+  )
 }

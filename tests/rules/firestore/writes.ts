@@ -10,7 +10,7 @@ export type Write = object
 /** Puts these fields in the place of a document, or creates it. */
 export function put(path: string, fields: Fields): Write {
   const entries = Object.entries(fields)
-  const settled = entries.flatMap(([name, value]) =>
+  const settled = entries.flatMap(([name, value]): [string, object][] =>
     typeof value === 'symbol' ? [] : [[name, encode(value)]],
   )
   return {

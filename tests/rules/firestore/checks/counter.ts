@@ -26,11 +26,7 @@ export const counter: readonly Check[] = [
   denies('a note goes and comes back in one commit, counted down', async (people) => {
     const { alice } = people
     await given(people, ...create(alice, { deleted: true }), count(alice, 2))
-    return alice.commit(
-      remove(notePath(alice)),
-      put(notePath(alice), newNote),
-      count(alice, 1),
-    )
+    return alice.commit(remove(notePath(alice)), put(notePath(alice), newNote), count(alice, 1))
   }),
   denies('the counter goes', async (people) => {
     await given(people, ...create(people.alice))

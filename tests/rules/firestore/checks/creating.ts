@@ -1,6 +1,6 @@
 import { allows, denies, given } from '../check.ts'
 import type { Check } from '../check.ts'
-import { count, create, newNote, notePath, second, step, usagePath } from '../notes.ts'
+import { count, create, first, newNote, notePath, second, step, usagePath } from '../notes.ts'
 import { Double, gone, now, OneEntry } from '../values.ts'
 import type { Fields } from '../values.ts'
 import { put, remove } from '../writes.ts'
@@ -36,17 +36,13 @@ export const creating: readonly Check[] = [
   allows('a note comes beside a step of another', async (people) => {
     const { alice } = people
     await given(people, ...create(alice))
-    return alice.commit(
-      step(alice),
-      put(notePath(alice, second), newNote),
-      count(alice, 2, second),
-    )
+    return alice.commit(step(alice), put(notePath(alice, second), newNote), count(alice, 2, second))
   }),
   ...Object.entries(wrongCounters).map(([what, fields]) =>
     denies(`the first note comes with ${what} in the counter`, ({ alice }) =>
       alice.commit(
         put(notePath(alice), newNote),
-        put(usagePath(alice), { count: 1, lastId: notePath(alice).slice(-36), ...fields }),
+        put(usagePath(alice), { count: 1, lastId: first, ...fields }),
       ),
     ),
   ),

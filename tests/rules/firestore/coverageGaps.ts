@@ -35,7 +35,9 @@ function withChildren(expression: Expression): Expression[] {
 }
 
 function gapOf(values: SeenValue[]): string | null {
-  const settled = values.filter(({ value }) => Object.keys(value).some((kind) => kind !== 'undefined'))
+  const settled = values.filter(({ value }) =>
+    Object.keys(value).some((kind) => kind !== 'undefined'),
+  )
   if (settled.length === 0) return 'never had a value'
   const truths = new Set(settled.flatMap(({ value }) => value.boolValue ?? []))
   return truths.size === 1 ? `was never ${!truths.has(true)}` : null

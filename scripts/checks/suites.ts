@@ -1,0 +1,30 @@
+import { findChromium } from '#scripts/chromium/findChromium.ts'
+import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import type { Outcome } from './outcome.ts'
+import { testSuite } from './testSuite.ts'
+
+/** On other ports than `npm start`, so that a test run disturbs nobody. */
+export const localEnvironment = { ...noProject(), GATEHOUSE_PORT_SHIFT: '10000' }
+
+/** Runs Vitest; all of its tests, or those whose files are named. */
+export function vitestSuite(
+  files: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const reporters = ['default', './scripts/checks/vitestTallyReporter.ts']
+  const options = reporters.map((name) => `--reporter=${name}`)
+  return testSuite('vitest', ['run', ...files, ...options], { ...localEnvironment, ...environment })
+}
+
+/** Runs Playwright on the local build; all of its tests, or those that the options choose. */
+export async function playwrightSuite(
+  options: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const reporters = ['list', './scripts/checks/playwrightTallyReporter.ts']
+  return testSuite('playwright', ['test', ...options, `--reporter=${reporters.join(',')}`], {
+    ...localEnvironment,
+    ...environment,
+    CHROMIUM_PATH: await findChromium(),
+  })
+}

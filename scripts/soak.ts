@@ -1,0 +1,24 @@
+import { formatTally, sumTallies } from './checks/outcome.ts'
+import { runSteps } from './checks/runSteps.ts'
+import type { Step } from './checks/steps.ts'
+import { localEnvironment, playwrightSuite, vitestSuite } from './checks/suites.ts'
+import { toolCheck } from './checks/toolCheck.ts'
+
+/** What `npm test` does a few times, done often. */
+const often = { GATEHOUSE_HISTORIES: '1000', GATEHOUSE_KILLS: '100' }
+
+const steps: readonly Step[] = [
+  { name: 'histories', run: () => vitestSuite(['tests/histories', 'tests/emulated'], often) },
+  { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
+  {
+    name: 'kills',
+    needs: 'build',
+    run: () => playwrightSuite(['kills', '--project=dark, wide'], often),
+  },
+]
+
+const print = (text: string) => void process.stdout.write(text)
+
+const tally = sumTallies(await runSteps(steps, print, process.stdout.isTTY))
+print(`\n${formatTally(tally)}\n`)
+process.exitCode = tally.failed === 0 ? 0 : 1

@@ -1,0 +1,16 @@
+import { agreeOn } from '../../device/notebooks.ts'
+import { ownDevice } from '../../stores/ownDeviceStore.ts'
+import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+
+/** Tells the device what the person has said about it, and where their key lies. */
+export function agreeOnDevice(): void {
+  agreeOn({
+    isShared: () => sharedComputerStore.getState().isShared,
+    isOwn: (uid) => ownDevice(uid) === 'yes',
+    fetchKey: async (uid) => {
+      if (!navigator.onLine) throw new Error('The browser is offline.')
+      const { outboxKey } = await import('../../firebase/notes/outboxKey.ts')
+      return outboxKey(uid)
+    },
+  })
+}

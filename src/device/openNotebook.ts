@@ -1,0 +1,72 @@
+import type { Draft } from '../domain/keepDraft.ts'
+import { inTurn, inTurnUnless } from './locks.ts'
+import { deliveryName, rowsName } from './names.ts'
+import { openNews } from './news.ts'
+import type { Notebook } from './notebook.ts'
+import { openOutbox } from './outbox.ts'
+import { openPlace } from './place.ts'
+import { openShelf } from './shelf.ts'
+import type { DeviceTerms } from './terms.ts'
+
+/** Opens what this device holds of a person's notes. */
+export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
+  let isClosed = false
+  const news = openNews(uid, ({ type }) => {
+    if (type === 'closing') void close()
+  })
+  const place = openPlace(uid, terms, () => {
+    if (place.trouble() === null) void settle()
+    else tellRows()
+  })
+  const outbox = openOutbox(uid, place)
+  const tellRows = () => news.tell({ type: 'rowsChanged' })
+  const settle = async () => {
+    await outbox.settle()
+    tellRows()
+  }
+  const keeping = new Set<Promise<unknown>>()
+  const whenSettled = async (work: () => Promise<void>) => {
+    // An editor hands over in its own time what it was just asked for.
+    do {
+      await Promise.allSettled(keeping)
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (keeping.size > 0)
+    await inTurn(rowsName(uid), work)
+  }
+  const close = async () => {
+    isClosed = true
+    await whenSettled(place.close)
+  }
+  const keep = async (draft: Draft) => {
+    const { noteId } = draft
+    const row = await outbox.keep(draft)
+    tellRows()
+    if (row.noteId !== noteId) news.tell({ type: 'copied', noteId, copyId: row.noteId })
+    return row
+  }
+  return {
+    uid,
+    trouble: place.trouble,
+    rows: outbox.rows,
+    keep: (draft) => {
+      const kept = keep(draft)
+      keeping.add(kept)
+      return kept.finally(() => keeping.delete(kept))
+    },
+    update: async (noteId, change) => {
+      await outbox.update(noteId, change)
+      tellRows()
+    },
+    shelf: openShelf(uid, place, () => terms.isOwn(uid)),
+    alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
+    tell: news.tell,
+    hear: news.hear,
+    settled: () => whenSettled(() => Promise.resolve()),
+    empty: async () => {
+      await outbox.empty()
+      tellRows()
+    },
+    close,
+    isClosed: () => isClosed,
+  }
+}

@@ -1,0 +1,35 @@
+/** A value that only the key opens, with the number that was used for it once. */
+export type Sealed = { iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer }
+
+const cipher = 'AES-GCM'
+
+/** Makes a key of which nobody can read the bytes again, this app among them. */
+export function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
+}
+
+/** @param label what it is and whose: it opens under the same label only. */
+export async function seal(key: CryptoKey, label: string, value: unknown): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const words = bytesOf(JSON.stringify(value))
+  const box = await crypto.subtle.encrypt(
+    { name: cipher, iv, additionalData: bytesOf(label) },
+    key,
+    words,
+  )
+  return { iv, box }
+}
+
+/** @throws when it is damaged, or was sealed with another key or under another label. */
+export async function unseal(key: CryptoKey, label: string, sealed: Sealed): Promise<unknown> {
+  const words = await crypto.subtle.decrypt(
+    { name: cipher, iv: sealed.iv, additionalData: bytesOf(label) },
+    key,
+    sealed.box,
+  )
+  return JSON.parse(new TextDecoder().decode(words)) as unknown
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,54 @@
+import type { Note } from '../domain/note.ts'
+import type { Notebook } from './notebook.ts'
+import type { Place } from './place.ts'
+import { sealedDrawer } from './sealedDrawer.ts'
+import { trimShelf } from './trimShelf.ts'
+
+const listId = 'list'
+const capacity = 500
+
+/**
+ * What was seen last. It keeps nothing on a device that is not the person's own, and it never fails:
+ * what it has is on the server as well.
+ */
+export function openShelf(uid: string, place: Place, isOwn: () => boolean): Notebook['shelf'] {
+  const drawer = async <Value>() => {
+    place.wantKey()
+    await place.tried
+    const disk = place.disk()
+    return disk && isOwn() ? sealedDrawer<Value>({ ...disk, store: 'shelf', uid }) : null
+  }
+  const read = async <Value>(id: string) => {
+    try {
+      return (await (await drawer<Value>())?.get(id)) ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    list: async () => (await read<readonly Note[]>(listId)) ?? [],
+    note: (noteId) => read<Note>(noteId),
+    putList: (notes) =>
+      quietly(async () => (await drawer<readonly Note[]>())?.put(listId, notes.slice(0, capacity))),
+    putNote: (note) =>
+      quietly(async () => {
+        await (await drawer<Note>())?.put(note.id, note)
+        const disk = place.disk()
+        if (disk && isOwn()) await trimShelf(disk.connection, capacity)
+      }),
+    remove: (noteId) => quietly(async () => (await drawer())?.remove(noteId)),
+    clear: () =>
+      quietly(async () => {
+        await place.tried
+        await place.disk()?.connection.run((database) => database.clear('shelf'))
+      }),
+  }
+}
+
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,49 @@
+import { connect, removeDatabase } from './database.ts'
+import { isVacated } from './locks.ts'
+import { placeName } from './names.ts'
+import { closeNotebook, notebookOf } from './notebooks.ts'
+
+/** How long other pages may take to keep what is typed there. */
+const patience = 2_000
+
+/** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
+export async function closeEverywhere(uid: string): Promise<void> {
+  notebookOf(uid).tell({ type: 'closing' })
+  await closeNotebook(uid)
+  await isVacated(placeName(uid), patience)
+}
+
+/** As `takeAway`, unless the person is still at work in another page. */
+export async function takeAwayIfGone(uid: string): Promise<boolean> {
+  await closeNotebook(uid)
+  return (await isVacated(placeName(uid), 0)) && takeAway(uid, [])
+}
+
+/**
+ * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows stay for
+ * when they come back. Done again it does no harm.
+ *
+ * @param discard the notes whose rows go, too.
+ * @returns whether it could be done.
+ */
+export async function takeAway(uid: string, discard: readonly string[]): Promise<boolean> {
+  const { run, close } = connect(uid)
+  try {
+    const left = await run(async (database) => {
+      const stores = database.transaction(['keys', 'rows', 'shelf'], 'readwrite')
+      const rows = stores.objectStore('rows')
+      await Promise.all([
+        stores.objectStore('keys').clear(),
+        stores.objectStore('shelf').clear(),
+        ...discard.map((noteId) => rows.delete(noteId)),
+        stores.done,
+      ])
+      return database.count('rows')
+    })
+    await close()
+    if (left === 0) await removeDatabase(uid)
+    return true
+  } catch {
+    return false
+  }
+}

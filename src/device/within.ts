@@ -1,0 +1,20 @@
+/**
+ * What a piece of work resolves to, if it does so in time.
+ *
+ * @param limit in milliseconds.
+ * @throws a `TimeoutError` when the time is over; the work itself goes on.
+ */
+export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DOMException('The storage did not answer.', 'TimeoutError')),
+      limit,
+    )
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

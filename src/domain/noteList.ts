@@ -1,0 +1,170 @@
+import type { Note } from './note.ts'
+import { belongs, compareNotes, type ListKind } from './noteOrder.ts'
+import type { KeptRow } from './outboxRow.ts'
+
+/** How many notes the server is asked for at once. */
+export const pageSize = 30
+
+/** A row that has left the outbox, and the version that the server had when it was last heard of. */
+type SettlingRow = { row: KeptRow; versionThen: string | null }
+
+/** What is known of a list. */
+export type NoteList = {
+  kind: ListKind
+  /** What this device kept from an earlier visit, until the server has answered. */
+  shelf: readonly Note[]
+  /** The first page, as the server keeps it up to date. */
+  live: readonly Note[]
+  /** Notes that came in further pages, and those that newer ones have pushed out of the first. */
+  older: readonly Note[]
+  /** Where the next page begins; `null` before there was a second one. */
+  cursor: Note | null
+  /** Whether there are no more pages. */
+  isComplete: boolean
+  rows: readonly KeptRow[]
+  /** Rows that are on the server by now, while the list does not show it yet. */
+  settling: readonly SettlingRow[]
+  /** Notes that have left the first page: most were pushed out, but one may be gone. */
+  left: readonly string[]
+}
+
+/** Something that was learnt about a list. */
+export type ListFact =
+  /** What this device kept from an earlier visit. */
+  | { type: 'shelf.read'; notes: readonly Note[] }
+  /** The first page as the server has it. */
+  | { type: 'live.read'; notes: readonly Note[] }
+  /** The page after those that are known. */
+  | { type: 'page.read'; notes: readonly Note[] }
+  /** What waits in the outbox. */
+  | { type: 'rows.read'; rows: readonly KeptRow[] }
+  /** What the server has of the notes with these ids; those that are not among `notes` do not exist. */
+  | { type: 'notes.checked'; ids: readonly string[]; notes: readonly Note[] }
+
+/** What the facts about a list are called. */
+export const factNames: readonly ListFact['type'][] = [
+  'shelf.read',
+  'live.read',
+  'page.read',
+  'rows.read',
+  'notes.checked',
+]
+
+const noPages = { shelf: [], live: [], older: [], cursor: null, isComplete: false, left: [] }
+
+/** A list of which nothing is known. */
+export function emptyList(kind: ListKind): NoteList {
+  return { kind, ...noPages, rows: [], settling: [] }
+}
+
+/** The list with what is known now. */
+export function learned(list: NoteList, fact: ListFact): NoteList {
+  switch (fact.type) {
+    case 'shelf.read':
+      return { ...list, shelf: fact.notes }
+    case 'live.read':
+      return withLivePage(list, fact.notes)
+    case 'page.read':
+      return withOlderPage(list, fact.notes)
+    case 'rows.read':
+      return withRows(list, fact.rows)
+    case 'notes.checked':
+      return withAnswer(list, fact.ids, fact.notes)
+  }
+}
+
+/** The notes of which it is not certain what the server has. */
+export function doubtfulIn({ left, settling }: NoteList): readonly string[] {
+  return [...new Set([...left, ...settling.map(({ row }) => row.noteId)])]
+}
+
+/** The note after which the next page begins; `null` while no page is known, and when there is no other. */
+export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null {
+  return isComplete ? null : (cursor ?? live.at(-1) ?? null)
+}
+
+/** Every note that the server, or the shelf, is known to have. */
+export function serverNotes({ shelf, live, older }: NoteList): readonly Note[] {
+  return [...live, ...older, ...shelf]
+}
+
+/** What newer notes have pushed out of the first page stays listed. */
+function withLivePage(list: NoteList, page: readonly Note[]): NoteList {
+  const isFull = page.length >= pageSize
+  if (isFull && hasGap(list, page)) return resettled({ ...list, ...noPages, live: page })
+  const last = page.at(-1)
+  const isIn = idsOf(page)
+  const gone = list.live.filter(({ id }) => !isIn.has(id))
+  // Known to stand above the last of a page and missing in it: such a note is not there any more.
+  const pushed =
+    isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []
+  return resettled({
+    ...list,
+    shelf: [],
+    live: page,
+    older: [...pushed, ...list.older].filter(({ id }) => !isIn.has(id)),
+    isComplete: list.isComplete || !isFull,
+    left: [...new Set([...list.left, ...pushed.map(({ id }) => id)])].filter((id) => !isIn.has(id)),
+  })
+}
+
+function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
+  const known = idsOf([...list.live, ...page])
+  return {
+    ...list,
+    older: [...list.older.filter(({ id }) => !known.has(id)), ...notIn(list.live, page)],
+    cursor: page.at(-1) ?? list.cursor,
+    isComplete: page.length < pageSize,
+  }
+}
+
+/** A row that is gone was delivered, unless it had been refused. */
+function withRows(list: NoteList, rows: readonly KeptRow[]): NoteList {
+  const waiting = new Set(rows.map(({ noteId }) => noteId))
+  const delivered = list.rows
+    .filter(({ noteId, refusal }) => !waiting.has(noteId) && refusal === null)
+    .map((row) => ({ row, versionThen: versionIn(list, row.noteId) }))
+  return resettled({
+    ...list,
+    rows,
+    settling: [...list.settling, ...delivered].filter(({ row }) => !waiting.has(row.noteId)),
+  })
+}
+
+function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note[]): NoteList {
+  const isAsked = new Set(ids)
+  const listable = found.filter(({ content }) => belongs(list.kind, content))
+  return {
+    ...list,
+    older: [...list.older.filter(({ id }) => !isAsked.has(id)), ...notIn(list.live, listable)],
+    settling: list.settling.filter(({ row }) => !isAsked.has(row.noteId)),
+    left: list.left.filter((id) => !isAsked.has(id)),
+  }
+}
+
+/** So much has changed unseen that notes may lie between this page and the next. */
+function hasGap({ live }: NoteList, page: readonly Note[]): boolean {
+  const seen = new Set(live.map(({ opId }) => opId))
+  return live.length > 0 && !page.some(({ opId }) => seen.has(opId))
+}
+
+/** A row has settled once the first page shows another version than before. */
+function resettled(list: NoteList): NoteList {
+  const settling = list.settling.filter(
+    ({ row, versionThen }) => versionIn(list, row.noteId) === versionThen,
+  )
+  return { ...list, settling }
+}
+
+function versionIn({ live }: NoteList, noteId: string): string | null {
+  return live.find(({ id }) => id === noteId)?.opId ?? null
+}
+
+function notIn(live: readonly Note[], notes: readonly Note[]): readonly Note[] {
+  const ids = idsOf(live)
+  return notes.filter(({ id }) => !ids.has(id))
+}
+
+function idsOf(notes: readonly Note[]): ReadonlySet<string> {
+  return new Set(notes.map(({ id }) => id))
+}

@@ -1,0 +1,36 @@
+import { isSameContent, type Note } from './note.ts'
+import type { Edit, KeptRow } from './outboxRow.ts'
+
+/** What is known about a note: `undefined` is not known yet, `null` is known not to be there. */
+export type NoteSources = {
+  row: KeptRow | null | undefined
+  /** The edit whose row went away last: the server has it, even where its news is still on the way. */
+  delivered: Edit | null
+  server: Note | null | undefined
+  /** As this device saw it last. */
+  shelf: Note | null
+}
+
+export type NoteOnScreen =
+  | { kind: 'shown'; content: Note['content']; editedAt: number }
+  | { kind: 'missing' }
+  | { kind: 'unknown' }
+
+/** What to show of a note: the person's own words before the server's, those before what was seen last. */
+export function noteOnScreen({ row, delivered, server, shelf }: NoteSources): NoteOnScreen {
+  if (row === undefined) return { kind: 'unknown' }
+  if (row) return { kind: 'shown', content: row.edit.content, editedAt: row.edit.savedAt }
+  if (delivered && !hasArrived(delivered, server ?? null)) {
+    return { kind: 'shown', content: delivered.content, editedAt: delivered.savedAt }
+  }
+  const note = server ?? (server === undefined ? shelf : null)
+  if (note) return { kind: 'shown', content: note.content, editedAt: note.updatedAt }
+  return { kind: server === null ? 'missing' : 'unknown' }
+}
+
+/** Whether the server's news tell of an edit that it has taken. */
+export function hasArrived({ opId, content }: Edit, server: Note | null): boolean {
+  if (!server) return false
+  const isInLine = server.opId === opId || server.parentOpId === opId
+  return isInLine || isSameContent(server.content, content)
+}

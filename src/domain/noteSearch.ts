@@ -1,0 +1,106 @@
+import type { NoteContent } from './note.ts'
+
+/** A piece of a text, and whether it is what was searched for. */
+export type Passage = { text: string; isMatch: boolean }
+
+const excerptLength = 240
+const before = 40
+
+/** A text without what searching does not care for: accents, case, and ways to write the same letter. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
+}
+
+/** The words of a query, folded; none in an empty one. */
+export function wordsOf(query: string): readonly string[] {
+  return fold(query).split(/\s+/).filter(Boolean)
+}
+
+const foldedNotes = new WeakMap<NoteContent, string>()
+
+/** Whether every word occurs in the note. */
+export function isFound(content: NoteContent, words: readonly string[]): boolean {
+  const text = foldedNotes.get(content) ?? fold(`${content.title}\n${content.body}`)
+  foldedNotes.set(content, text)
+  return words.every((word) => text.includes(word))
+}
+
+/** A text cut where the words occur in it; put together again it is the same. */
+export function passagesOf(text: string, words: readonly string[]): readonly Passage[] {
+  const passages: Passage[] = []
+  let end = 0
+  for (const [from, to] of matchesIn(text, words)) {
+    if (from > end) passages.push({ text: text.slice(end, from), isMatch: false })
+    passages.push({ text: text.slice(from, to), isMatch: true })
+    end = to
+  }
+  if (end < text.length) passages.push({ text: text.slice(end), isMatch: false })
+  return passages
+}
+
+/** The beginning of a body, or where the first of the words occurs in it, in one line. */
+export function excerptOf(body: string, words: readonly string[] = []): string {
+  const match = firstMatch(body, words)
+  if (match <= before) return inOneLine(body.slice(0, excerptLength * 2))
+  const around = body.slice(match - before, match + excerptLength * 2)
+  const wholeWords = around.slice(around.search(/\s/) + 1)
+  return `…${inOneLine(wholeWords.length > excerptLength ? wholeWords : around)}`
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, excerptLength)
+}
+
+/** About where the first of the words occurs; 0 where none does. */
+function firstMatch(body: string, words: readonly string[]): number {
+  const text = fold(body)
+  const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0)
+  return places.length === 0 ? 0 : unfoldedPlace(body, Math.min(...places))
+}
+
+/** Folding makes a text longer or shorter; the longer its beginning, the longer that is when folded. */
+function unfoldedPlace(text: string, place: number): number {
+  let low = 0
+  let high = text.length
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (fold(text.slice(0, middle)).length <= place) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** The places where words occur, from and to, in order and apart from each other. */
+function matchesIn(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
+  const letters = foldedLetters(text)
+  const whole = letters.map(({ letter }) => letter).join('')
+  const isMatch = new Set<number>()
+  for (const word of words) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+      for (let index = at; index < at + word.length; index += 1) isMatch.add(index)
+    }
+  }
+  const places: [number, number][] = []
+  for (const [index, { from, to }] of letters.entries()) {
+    if (!isMatch.has(index)) continue
+    const last = places.at(-1)
+    if (last && last[1] >= from) last[1] = Math.max(last[1], to)
+    else places.push([from, to])
+  }
+  return places
+}
+
+/** The letters of a folded text, one UTF-16 unit each, and where in the text each comes from. */
+function foldedLetters(text: string) {
+  const letters: { letter: string; from: number; to: number }[] = []
+  let from = 0
+  for (const character of text) {
+    const to = from + character.length
+    const folded = fold(character)
+    for (const letter of folded.split('')) letters.push({ letter, from, to })
+    const last = letters.at(-1)
+    if (folded === '' && last) last.to = to
+    from = to
+  }
+  return letters
+}

@@ -1,0 +1,59 @@
+import { diffComm } from 'node-diff3'
+import { isComparable, linesOf, wordsOf } from './textParts.ts'
+
+/** A stretch of text that stands in both texts, or only in one of them. */
+export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string }
+
+type Compare = (before: string, after: string) => TextPart[]
+
+/** What was made of a text, word by word. Where that would take too long, what changed is shown whole. */
+export function textDifference(before: string, after: string): TextPart[] {
+  return joined(compareParts(before, after, linesOf, compareWords))
+}
+
+const compareWords: Compare = (before, after) => compareParts(before, after, wordsOf, replaced)
+
+const replaced: Compare = (before, after) => [...part('removed', before), ...part('added', after)]
+
+function compareParts(
+  before: string,
+  after: string,
+  split: (text: string) => string[],
+  compareFiner: Compare,
+): TextPart[] {
+  const [left, right] = [split(before), split(after)]
+  const start = commonLength(left, right)
+  const end = commonLength(left.slice(start).reverse(), right.slice(start).reverse())
+  const middle = (parts: string[]) => parts.slice(start, parts.length - end)
+  return [
+    ...part('same', left.slice(0, start).join('')),
+    ...compareMiddle(middle(left), middle(right), compareFiner),
+    ...part('same', left.slice(left.length - end).join('')),
+  ]
+}
+
+function compareMiddle(left: string[], right: string[], compareFiner: Compare): TextPart[] {
+  if (!isComparable(left, [right])) return replaced(left.join(''), right.join(''))
+  return diffComm(left, right).flatMap(({ common, buffer1, buffer2 }) =>
+    common ? part('same', common.join('')) : compareFiner(buffer1.join(''), buffer2.join('')),
+  )
+}
+
+function commonLength(left: readonly string[], right: readonly string[]): number {
+  const first = left.findIndex((one, index) => one !== right[index])
+  return first === -1 ? left.length : first
+}
+
+function part(kind: TextPart['kind'], text: string): TextPart[] {
+  return text === '' ? [] : [{ kind, text }]
+}
+
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const result: TextPart[] = []
+  for (const { kind, text } of parts) {
+    const last = result.at(-1)
+    if (last?.kind === kind) last.text += text
+    else result.push({ kind, text })
+  }
+  return result
+}

@@ -1,0 +1,81 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import type { NoteEvent } from '../../machines/noteEvents.ts'
+
+/** How long the news of an edit that the server has taken may be on the way. */
+const longestDelay = 5_000
+
+/** Tells what to show of one note until the returned function is called. */
+export function followNote(
+  uid: string,
+  noteId: string,
+  tell: (event: Extract<NoteEvent, { type: `note.${string}` }>) => void,
+): () => void {
+  const notebook = notebookOf(uid)
+  const following = new AbortController()
+  const { signal } = following
+  const known: NoteSources = { row: undefined, delivered: null, server: undefined, shelf: null }
+  let reads = 0
+  let delay: ReturnType<typeof setTimeout> | undefined
+
+  const show = () => {
+    const shown = noteOnScreen(known)
+    if (shown.kind === 'missing') return tell({ type: 'note.missing' })
+    if (shown.kind === 'unknown') return
+    const { content, editedAt } = shown
+    tell({ type: 'note.read', content, editedAt, row: known.row ?? null })
+  }
+  const readRow = async () => {
+    const read = ++reads
+    const rows = await notebook.rows()
+    if (signal.aborted || read !== reads) return
+    const row = rows.find((one) => one.noteId === noteId) ?? null
+    if (known.row && !row && known.row.refusal === null) awaitNewsOf(known.row.edit)
+    known.row = row
+    show()
+  }
+  const awaitNewsOf = (edit: NonNullable<NoteSources['delivered']>) => {
+    known.delivered = edit
+    clearTimeout(delay)
+    delay = setTimeout(stopWaiting, longestDelay)
+  }
+  const stopWaiting = () => {
+    known.delivered = null
+    show()
+  }
+  const readShelf = async () => {
+    known.shelf = await notebook.shelf.note(noteId)
+    if (!signal.aborted && known.server === undefined) show()
+  }
+  const watchServer = async () => {
+    const { watchDocument } = await import('./watchDocument.ts')
+    if (signal.aborted) return
+    const stop = watchDocument(uid, noteId, {
+      found: (note) => {
+        known.server = note
+        if (known.delivered && hasArrived(known.delivered, note)) known.delivered = null
+        if (note) void notebook.shelf.putNote(note)
+        else void notebook.shelf.remove(noteId)
+        show()
+      },
+      unreachable: () => {
+        if (noteOnScreen(known).kind === 'unknown') tell({ type: 'note.unreachable' })
+      },
+    })
+    signal.addEventListener('abort', stop)
+  }
+
+  const unhear = notebook.hear((news) => {
+    if (news.type === 'rowsChanged') void readRow()
+    // What went into the copy is not in the note: there is nothing to wait for.
+    if (news.type === 'copied' && news.noteId === noteId) stopWaiting()
+  })
+  void readRow()
+  void readShelf()
+  watchServer().catch(() => tell({ type: 'note.unreachable' }))
+  return () => {
+    following.abort()
+    unhear()
+    clearTimeout(delay)
+  }
+}

@@ -1,0 +1,16 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import type { KeepDraft } from '../../machines/noteEvents.ts'
+
+/** Drafts are kept in the order in which they were typed, also by two editors of one page. */
+let last: Promise<unknown> = Promise.resolve()
+
+export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
+  const keep = async () => {
+    const row = await notebookOf(uid).keep(draft)
+    if (row.noteId !== draft.noteId) {
+      sendBack({ type: 'note.copied', noteId: draft.noteId, copyId: row.noteId })
+    }
+    sendBack({ type: 'draft.kept', row })
+  }
+  last = last.then(keep)
+}

@@ -1,0 +1,85 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListEvents.ts'
+import { failureEvent } from '../attempt.ts'
+
+export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const watching = new AbortController()
+  const { signal } = watching
+  const read = async () => {
+    const rows = await notebook.rows()
+    if (!signal.aborted) sendBack({ type: 'rows.read', rows })
+  }
+  const unhear = notebook.hear(({ type }) => {
+    if (type === 'rowsChanged') void read()
+  })
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
+  void read()
+  return () => {
+    watching.abort()
+    unhear()
+  }
+}
+
+export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
+  const { shelf } = notebookOf(uid)
+  const watching = new AbortController()
+  const { signal } = watching
+  const silent = () => sendBack({ type: 'server.silent' })
+  const fail = async (error: unknown) => {
+    const event = await failureEvent(error)
+    if (!signal.aborted) sendBack(event)
+  }
+  const follow = async () => {
+    const { followFirstPage } = await import('./noteQueries.ts')
+    if (signal.aborted) return
+    const stop = followFirstPage(uid, kind, {
+      onPage: (notes) => {
+        sendBack({ type: 'live.read', notes })
+        if (kind === 'notes') void shelf.putList(notes)
+      },
+      onSilence: silent,
+      onError: (error) => void fail(error),
+    })
+    signal.addEventListener('abort', stop)
+  }
+  const start = async () => {
+    const notes = kind === 'notes' ? await shelf.list() : []
+    if (signal.aborted) return
+    sendBack({ type: 'shelf.read', notes })
+    if (!navigator.onLine) silent()
+    await follow().catch(fail)
+  }
+  addEventListener('offline', silent, { signal })
+  void start()
+  return () => watching.abort()
+}
+
+export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBack }) => {
+  const reading = new AbortController()
+  const { signal } = reading
+  const read = async () => {
+    const { readPageAfter } = await import('./noteQueries.ts')
+    for (let last = after; last;) {
+      const notes = await readPageAfter(uid, kind, last)
+      if (signal.aborted) return
+      sendBack({ type: 'page.read', notes })
+      last = all && notes.length >= pageSize ? (notes.at(-1) ?? null) : null
+    }
+    sendBack({ type: 'pages.read' })
+  }
+  read().catch(async (error: unknown) => {
+    const { failure } = await failureEvent(error)
+    if (!signal.aborted) sendBack({ type: 'pages.failed', failure })
+  })
+  return () => reading.abort()
+}
+
+export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
+  const check = async () => {
+    const { readNotes } = await import('./noteQueries.ts')
+    sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+  }
+  check().catch(() => sendBack({ type: 'check.failed' }))
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { paths } from '../paths.ts'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { useNoteList, useOutbox } from '../providers/NotebookProvider.tsx'
+import { useQuery } from '../providers/useQuery.ts'
+import { notesText } from '../text/notesText.ts'
+import { BackIcon } from '../ui/notes/noteIcons.tsx'
+import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
+import { StorageNotice } from '../ui/StorageNotice.tsx'
+import { UndoToast } from '../ui/notes/UndoToast.tsx'
+import { Bar } from './Bar.tsx'
+import { MemberNews } from './member/MemberNews.tsx'
+import { MemberTools } from './member/MemberTools.tsx'
+import { NotePane } from './notebook/NotePane.tsx'
+import { useKeptScroll } from './notebook/useKeptScroll.ts'
+import styles from './NotebookLayout.module.css'
+
+/**
+ * The list of notes beside the page. Where there is room for one of them only, the list is shown at
+ * its own address and the page at all others.
+ */
+export function NotebookLayout({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const query = useQuery()
+  const list = useNoteList()
+  const { user } = useAuth()
+  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
+  const isList = path === paths.home
+  useEffect(() => list.send({ type: 'list.open' }), [list])
+  useKeptScroll(isList)
+  return (
+    <div className={styles.layout}>
+      <Bar width="full" tools={<MemberTools />} />
+      <div className={styles.news}>
+        <MemberNews />
+        <StorageNotice trouble={trouble} />
+        {user && <OwnDeviceQuestion uid={user.uid} />}
+      </div>
+      <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
+        <NotePane isList={isList} />
+        <div id={isList ? undefined : 'content'} className={styles.page}>
+          {!isList && (
+            <Link href={paths.home + query} className={styles.back}>
+              <BackIcon />
+              {notesText.back}
+            </Link>
+          )}
+          {children}
+        </div>
+      </main>
+      <UndoToast />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { productText } from '../../text/productText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { VerifyEmailBanner } from '../VerifyEmailBanner.tsx'
+import { GuestBanner } from './GuestBanner.tsx'
+import { LostWays } from './LostWays.tsx'
+import styles from './MemberNews.module.css'
+import { PendingLink } from './PendingLink.tsx'
+
+/** What people who are in have to know, above every page of theirs; a sign-out that failed, too. */
+export function MemberNews() {
+  const actor = useAuthActor()
+  const { user } = useAuth()
+  const failure = useAuthSelector((snapshot) => snapshot.context.failure)
+  const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
+  return (
+    <>
+      <Form onSubmit={() => actor.send({ type: 'signOut' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+      {user && (
+        <div className={styles.news}>
+          <VerifyEmailBanner />
+          <GuestBanner />
+          <PendingLink key={user.uid} email={user.email} />
+          <LostWays user={user} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, useMemo } from 'react'
+import { listedNotes } from '../../domain/listedNotes.ts'
+import { isFound, wordsOf } from '../../domain/noteSearch.ts'
+import { useNoteList } from '../../providers/NotebookProvider.tsx'
+import { useQuery } from '../../providers/useQuery.ts'
+import { notesText } from '../../text/notesText.ts'
+import { FirstNote } from './FirstNote.tsx'
+import { ListState } from './ListState.tsx'
+import { MoreNotes } from './MoreNotes.tsx'
+import styles from './NotePane.module.css'
+import { NoteRows } from './NoteRows.tsx'
+import { PaneHead } from './PaneHead.tsx'
+import { queryIn, SearchField } from './SearchField.tsx'
+import { SearchNews } from './SearchNews.tsx'
+
+/** The list of notes, with the search and the way to a new one. */
+export function NotePane({ isList }: { isList: boolean }) {
+  const actor = useNoteList()
+  const list = useSelector(actor, ({ context }) => context.list)
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
+  const query = useDeferredValue(queryIn(useQuery()))
+  const words = useMemo(() => wordsOf(query), [query])
+  const notes = useMemo(() => listedNotes(list), [list])
+  const found = useMemo(
+    () => (words.length > 0 ? notes.filter(({ content }) => isFound(content, words)) : notes),
+    [notes, words],
+  )
+  return (
+    <nav aria-label={notesText.list} id={isList ? 'content' : undefined} className={styles.pane}>
+      <PaneHead isList={isList}>
+        <SearchField isList={isList} />
+      </PaneHead>
+      <div className={styles.scroll}>
+        <SearchNews words={words} found={found.length} loaded={notes.length} />
+        <ListState hasNotes={notes.length > 0} />
+        {isLive && notes.length === 0 && <FirstNote />}
+        <NoteRows key={query} notes={found} words={words} />
+        {words.length === 0 && <MoreNotes />}
+      </div>
+    </nav>
+  )
+}

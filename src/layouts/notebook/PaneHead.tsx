@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
+import { useQuery } from '../../providers/useQuery.ts'
+import { notesText } from '../../text/notesText.ts'
+import { NewNoteButton } from '../../ui/notes/NewNoteButton.tsx'
+import { TrashIcon } from '../../ui/notes/noteIcons.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import iconButton from '../../ui/IconButton.module.css'
+import styles from './PaneHead.module.css'
+
+/** The top of the list: what it is, the trash, a new note, and the search. */
+export function PaneHead({ isList, children }: { isList: boolean; children: ReactNode }) {
+  const query = useQuery()
+  return (
+    <div className={styles.head}>
+      {isList ? (
+        <PageHeading title={notesText.title}>{notesText.title}</PageHeading>
+      ) : (
+        <Link href={paths.home + query} className={styles.title}>
+          {notesText.title}
+        </Link>
+      )}
+      <Link
+        href={paths.trash}
+        className={iconButton.button}
+        aria-label={notesText.trash}
+        title={notesText.trash}
+      >
+        <TrashIcon />
+      </Link>
+      <NewNoteButton />
+      {children}
+    </div>
+  )
+}

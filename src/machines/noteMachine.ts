@@ -1,0 +1,144 @@
+import { assign, sendTo, setup } from 'xstate'
+import { emptyContent, isSameContent } from '../domain/note.ts'
+import {
+  change,
+  draftIn,
+  goOnInCopy,
+  hasMore,
+  isMine,
+  isTooLong,
+  newNote,
+  noteKept,
+  readIn,
+  takeOver,
+  type DraftInput,
+  type FollowNote,
+  type NoteContext,
+  type NoteEvent,
+  type NoteInput,
+  type NotePlace,
+} from './noteEvents.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
+
+export const noteMachine = setup({
+  types: {
+    context: {} as NoteContext,
+    events: {} as NoteEvent,
+    input: {} as NoteInput,
+    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept' | 'tooLong',
+  },
+  actors: {
+    watchNote: unprovided<NotePlace, FollowNote>('watchNote'),
+    keepDraft: unprovided<DraftInput>('keepDraft'),
+  },
+  actions: {
+    discardRow: unprovidedAction('discardRow'),
+    takeOver: assign(({ context, event }) => takeOver(context, readIn(event))),
+    noteRow: assign(({ event }) => ({ row: readIn(event).row, editedAt: readIn(event).editedAt })),
+    change: assign(({ context, event }) => change(context, event)),
+    noteSent: assign({ sent: ({ context }) => context.content }),
+    noteKept: assign(({ context, event }) => noteKept(context, event)),
+    presumeKept: assign({ seen: ({ context }) => context.sent }),
+    goOnInCopy: assign(({ context, event }) => goOnInCopy(context, event)),
+    followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
+      type: 'watch.follow',
+      noteId,
+    })),
+  },
+  guards: {
+    isNew: ({ context }) => context.isNew,
+    isKept: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
+    isTooLong: ({ context }) => isTooLong(context),
+    hasMore: ({ context }) => hasMore(context),
+    wasThere: ({ context }) => context.seen !== null,
+    isMine: ({ context, event }) => isMine(context, event),
+  },
+  delays: { pause: 300, longestDraft: 3_000, patience: 10_000 },
+}).createMachine({
+  id: 'note',
+  description: 'One note under the hands of a person: no word is lost, whoever else writes in it.',
+  context: ({ input }) => ({ ...newNote, ...input }),
+  invoke: {
+    id: 'watchNote',
+    src: 'watchNote',
+    input: ({ context: { uid, noteId } }) => ({ uid, noteId }),
+  },
+  initial: 'start',
+  on: { 'note.read': { target: '.editing', actions: 'takeOver' } },
+  states: {
+    start: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'opening',
+      after: { patience: { target: 'unreachable' } },
+      on: {
+        'note.missing': { target: 'missing' },
+        'note.unreachable': { target: 'unreachable' },
+      },
+    },
+    missing: { tags: 'missing' },
+    unreachable: {
+      description: 'Not on this device, and the server does not answer.',
+      tags: 'unreachable',
+      on: { 'note.missing': { target: 'missing' } },
+    },
+    editing: {
+      tags: 'editing',
+      initial: 'clean',
+      on: {
+        'note.read': { actions: 'noteRow' },
+        'note.copied': { guard: 'isMine', actions: ['goOnInCopy', 'followCopy'] },
+        'draft.changed': { target: '.typing', actions: 'change' },
+        'draft.discard': { target: 'loading', actions: 'discardRow' },
+      },
+      states: {
+        clean: {
+          on: {
+            'note.read': { actions: 'takeOver' },
+            'note.missing': { guard: 'wasThere', target: '#note.missing' },
+          },
+        },
+        typing: {
+          tags: 'unkept',
+          initial: 'stirring',
+          after: { longestDraft: { target: 'judging' } },
+          on: {
+            'draft.flush': { target: 'judging' },
+            'draft.leave': [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
+          },
+          states: {
+            stirring: {
+              after: { pause: { target: '#note.editing.judging' } },
+              on: { 'draft.changed': { target: 'stirring', reenter: true, actions: 'change' } },
+            },
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'isKept', target: 'clean' },
+            { guard: 'isTooLong', target: 'tooLong' },
+            { target: 'keeping' },
+          ],
+        },
+        tooLong: { tags: 'tooLong', on: { 'draft.leave': { target: 'keeping' } } },
+        keeping: {
+          tags: 'unkept',
+          entry: 'noteSent',
+          invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => draftIn(context) },
+          on: {
+            'draft.changed': { actions: 'change' },
+            'draft.kept': [
+              { guard: 'hasMore', target: 'typing', actions: 'noteKept' },
+              { target: 'clean', actions: 'noteKept' },
+            ],
+            'draft.leave': {
+              guard: 'hasMore',
+              target: 'keeping',
+              reenter: true,
+              actions: 'presumeKept',
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+const number = new Intl.NumberFormat('en')
+
+/** The page of one note. */
+export const noteText = {
+  page: 'Note',
+  untitled: 'Untitled note',
+  back: 'Notes',
+  title: 'Title',
+  body: 'Text',
+  bodyPlaceholder: 'Write here',
+  tools: 'Note',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  toTrash: 'Move to trash',
+  preview: 'Preview',
+  nothingToPreview: 'Nothing written yet.',
+  opening: 'Opening…',
+  editedAt: (moment: string) => `Edited ${moment}`,
+  counts: (words: number, characters: number) =>
+    `${amount(words, 'word')} · ${amount(characters, 'character')}`,
+
+  missing: 'No such note',
+  missingLead: 'It may have been deleted for good, or the address may be incomplete.',
+  unreachable: 'This note is not here yet',
+  unreachableLead:
+    'It is not on this device, and the server does not answer. It opens as soon as it can be reached.',
+  toNotes: 'Go to your notes',
+
+  saving: 'Saving…',
+  saved: 'Saved',
+  onDevice: 'Saved on this device',
+  notYet: 'Not saved yet. Keep this page open.',
+  refused: 'Could not be saved',
+  waiting: 'Not saved',
+
+  titleTooLong: 'The title is too long to be saved.',
+  bodyTooLong: 'The text is too long to be saved.',
+  excess: (characters: number) => `Shorten it by ${amount(characters, 'character')}.`,
+
+  inTrash: 'This note is in the trash.',
+  restore: 'Restore',
+} as const
+
+function amount(count: number, thing: string): string {
+  return `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`
+}

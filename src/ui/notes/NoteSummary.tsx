@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { headlineOf } from '../../domain/headline.ts'
+import type { ListedNote } from '../../domain/listedNotes.ts'
+import { excerptOf } from '../../domain/noteSearch.ts'
+import { notesText } from '../../text/notesText.ts'
+import { Marked } from './Marked.tsx'
+import styles from './NoteSummary.module.css'
+
+type NoteSummaryProps = {
+  note: ListedNote
+  /** What is searched for, folded. */
+  words: readonly string[]
+  /** Stands below: when it was changed, and the like. */
+  children: ReactNode
+}
+
+/** What a list says of a note: its title, where its text begins or matches, and how it stands. */
+export function NoteSummary({ note, words, children }: NoteSummaryProps) {
+  const { title, rest } = headlineOf(note.content)
+  return (
+    <>
+      <span className={styles.title} data-empty={title === '' || undefined}>
+        {title === '' ? notesText.untitled : <Marked words={words}>{title}</Marked>}
+      </span>
+      <span className={styles.excerpt}>
+        <Marked words={words}>{excerptOf(rest, words)}</Marked>
+      </span>
+      <span className={styles.facts}>
+        {children}
+        {note.content.conflictOf !== null && (
+          <span className={styles.mark}>{notesText.conflicted}</span>
+        )}
+        {note.state === 'waiting' && <span className={styles.waiting}>{notesText.waiting}</span>}
+        {note.state === 'refused' && <span className={styles.refused}>{notesText.refused}</span>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { useState, type KeyboardEvent } from 'react'
+import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
+import { noteText } from '../../text/noteText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { NoteBar } from './NoteBar.tsx'
+import styles from './NoteEditor.module.css'
+import { NoteFacts } from './NoteFacts.tsx'
+import { NoteField } from './NoteField.tsx'
+import { NoteHeading } from './NoteHeading.tsx'
+import type { NoteActor } from './NoteRoom.tsx'
+import { TooLong } from './TooLong.tsx'
+
+/** The page on which a person writes. */
+export function NoteEditor({ actor }: { actor: NoteActor }) {
+  const [isPreviewing, setPreviewing] = useState(false)
+  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const restore = () => {
+    actor.send({ type: 'draft.changed', change: { deleted: false } })
+    actor.send({ type: 'draft.flush' })
+  }
+  return (
+    <article className={styles.note}>
+      <NoteHeading actor={actor} />
+      <NoteBar actor={actor} isPreviewing={isPreviewing} onPreview={setPreviewing} />
+      {deleted && (
+        <Notice tone="calm">
+          <span>{noteText.inTrash}</span>
+          <Button look="quiet" onClick={restore}>
+            {noteText.restore}
+          </Button>
+        </Notice>
+      )}
+      <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
+      <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
+      <NoteField
+        actor={actor}
+        part="title"
+        label={noteText.title}
+        className={styles.title}
+        rows={1}
+        placeholder={noteText.title}
+        enterKeyHint="next"
+        readOnly={deleted}
+        accept={onOneLine}
+        onKeyDown={goOnToText}
+      />
+      <NoteField
+        actor={actor}
+        part="body"
+        label={noteText.body}
+        className={styles.body}
+        placeholder={noteText.bodyPlaceholder}
+        readOnly={deleted}
+        hidden={isPreviewing}
+      />
+      <NoteFacts actor={actor} />
+    </article>
+  )
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
+
+function goOnToText(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  document.getElementById('note-body')?.focus()
+}

@@ -1,0 +1,25 @@
+import { paths } from '../../paths.ts'
+import { noteText } from '../../text/noteText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+
+export function NoSuchNote() {
+  return <NoteEnd heading={noteText.missing} lead={noteText.missingLead} />
+}
+
+export function NoteOutOfReach() {
+  return <NoteEnd heading={noteText.unreachable} lead={noteText.unreachableLead} />
+}
+
+function NoteEnd({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <>
+      <PageHeading title={heading} lead={lead}>
+        {heading}
+      </PageHeading>
+      <p>
+        <ButtonLink href={paths.home}>{noteText.toNotes}</ButtonLink>
+      </p>
+    </>
+  )
+}

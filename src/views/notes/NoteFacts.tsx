@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react'
+import { noteText } from '../../text/noteText.ts'
+import styles from './NoteEditor.module.css'
+import type { NoteActor } from './NoteRoom.tsx'
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** When the note was edited last and how long it is, as of its last saving. */
+export function NoteFacts({ actor }: { actor: NoteActor }) {
+  const editedAt = useSelector(actor, ({ context }) => context.editedAt)
+  const body = useSelector(actor, ({ context }) => context.seen?.body ?? '')
+  const words = body.match(/\S+/g)?.length ?? 0
+  return (
+    <footer className={styles.facts}>
+      <span>{editedAt !== null && noteText.editedAt(moment.format(editedAt))}</span>
+      <span>{noteText.counts(words, body.length)}</span>
+    </footer>
+  )
+}

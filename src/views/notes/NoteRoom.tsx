@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { noteFlow } from '../../actors/notes/noteFlow.ts'
+import type { NoteInput } from '../../machines/noteEvents.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { noteText } from '../../text/noteText.ts'
+import styles from './NoteEditor.module.css'
+import { NoSuchNote, NoteOutOfReach } from './NoteEnds.tsx'
+import { NoteEditor } from './NoteEditor.tsx'
+import { useKeeping } from './useKeeping.ts'
+
+export type NoteActor = ActorRefFrom<typeof noteFlow>
+
+type NoteRoomProps = {
+  flow: typeof noteFlow
+  input: NoteInput
+  /** The words went into a copy, which has an address of its own. */
+  onCopy: (copyId: string) => void
+}
+
+const stages = ['editing', 'missing', 'unreachable'] as const
+
+/** One note for as long as it is open. */
+export function NoteRoom({ flow, input, onCopy }: NoteRoomProps) {
+  const actor = useFlow(flow, input)
+  useKeeping(actor)
+  const openId = useSelector(actor, ({ context }) => context.noteId)
+  const tellOfCopy = useEffectEvent((noteId: string) => {
+    if (noteId !== input.noteId) onCopy(noteId)
+  })
+  useEffect(() => tellOfCopy(openId), [openId])
+  const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
+  if (stage === 'editing') return <NoteEditor actor={actor} />
+  if (stage === 'missing') return <NoSuchNote />
+  if (stage === 'unreachable') return <NoteOutOfReach />
+  return (
+    <p className={styles.opening} aria-busy="true">
+      {noteText.opening}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { useOutbox } from '../../providers/NotebookProvider.tsx'
+import { noteText } from '../../text/noteText.ts'
+import styles from './NoteBar.module.css'
+import type { NoteActor } from './NoteRoom.tsx'
+import { noteStatus, type NoteStatus } from './noteStatus.ts'
+
+const sentences: Readonly<Record<NoteStatus, string>> = {
+  untouched: '',
+  saving: noteText.saving,
+  saved: noteText.saved,
+  onDevice: noteText.onDevice,
+  notYet: noteText.notYet,
+  refused: noteText.refused,
+  waiting: noteText.waiting,
+}
+
+/** Says quietly where the words are. */
+export function NoteStatusLine({ actor }: { actor: NoteActor }) {
+  const isStuck = useSelector(useOutbox(), ({ context }) => context.failures > 0)
+  const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
+  return (
+    <p className={styles.status} data-status={status}>
+      {sentences[status]}
+    </p>
+  )
+}

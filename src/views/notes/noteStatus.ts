@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate'
+import type { noteMachine } from '../../machines/noteMachine.ts'
+
+export type NoteStatus =
+  | 'untouched'
+  | 'saving'
+  | 'saved'
+  | 'onDevice'
+  | 'notYet'
+  | 'refused'
+  | 'waiting'
+
+/**
+ * Where the words of a note are.
+ *
+ * @param isStuck nothing can be brought to the server at the moment.
+ */
+export function noteStatus(
+  snapshot: SnapshotFrom<typeof noteMachine>,
+  isStuck: boolean,
+): NoteStatus {
+  const { row, seen } = snapshot.context
+  if (snapshot.hasTag('tooLong')) return 'waiting'
+  if (snapshot.hasTag('unkept')) return 'saving'
+  if (row?.refusal) return 'refused'
+  if (row && isStuck) return row.isLasting ? 'onDevice' : 'notYet'
+  if (row) return 'saving'
+  return seen ? 'saved' : 'untouched'
+}

@@ -1,0 +1,37 @@
+import { planDelivery, type Delivery } from '#src/domain/delivery.ts'
+import type { Note, NoteContent } from '#src/domain/note.ts'
+import type { OutboxRow } from '#src/domain/outboxRow.ts'
+
+/** Where all devices of a history bring their rows. */
+export type Server = {
+  deliver: (row: OutboxRow) => Promise<Delivery>
+  notes: () => Promise<readonly Note[]>
+  remove: (noteId: string) => Promise<void>
+}
+
+/** How it is decided what to write; replaced to show that a history can fail. */
+export type Plan = (row: OutboxRow, server: Note | null) => Delivery
+
+/** A server in memory, for many short histories. */
+export function memoryServer(plan: Plan = planDelivery): Server {
+  const stored = new Map<string, Note>()
+  const write = (id: string, content: NoteContent, opId: string, parent: Note | null) => {
+    const rev = (parent?.rev ?? 0) + 1
+    const parentOpId = parent?.opId ?? null
+    stored.set(id, { id, content, rev, opId, parentOpId, createdAt: 0, updatedAt: rev })
+  }
+  return {
+    deliver: async (row) => {
+      const { noteId, edit } = row
+      const server = stored.get(noteId) ?? null
+      const delivery = plan(row, server)
+      if (delivery.kind === 'nothing') return delivery
+      const id = delivery.kind === 'copy' ? edit.opId : noteId
+      if (delivery.kind === 'step') write(id, delivery.content, edit.opId, server)
+      else if (!stored.has(id)) write(id, delivery.content, edit.opId, null)
+      return delivery
+    },
+    notes: async () => [...stored.values()],
+    remove: async (noteId) => void stored.delete(noteId),
+  }
+}
