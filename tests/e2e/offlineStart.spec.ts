@@ -5,7 +5,7 @@ import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.t
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
-test('on a device that keeps the app, who is in opens it without a network and is still in', async ({
+test('who calls a device their own opens the app there without a network, and is still in', async ({
   context,
   host,
   page,
@@ -15,7 +15,8 @@ test('on a device that keeps the app, who is in opens it without a network and i
   await fillSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   expect(await workers(page)).toBe(0)
-  await keep(page, [await host.version()])
+  await page.getByRole('button', { name: 'Keep notes here' }).click()
+  await expectBuilds(page, [await host.version()])
 
   await goOffline(context, host)
   await page.reload()
@@ -28,6 +29,10 @@ test('on a device that keeps the app, who is in opens it without a network and i
   const kept = await keptAnswers(page)
   expect(kept.map(({ url }) => url).filter((url) => !/^\/(assets\/[^?]+)?$/.test(url))).toEqual([])
   expect(kept.filter(({ text }) => text.includes(person.email))).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep no notes here' }).click()
+  await expect.poll(() => keptBuilds(page)).toEqual([])
+  expect(await workers(page)).toBe(0)
 })
 
 test('who is not in gets the form without a network, until the device forgets the app', async ({
