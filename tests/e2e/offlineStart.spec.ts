@@ -22,7 +22,7 @@ test('who calls a device their own opens the app there without a network, and is
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.goto(`${host.origin}/account`)
+  await host.open('/account')
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
   await expect(page.getByText(person.email).first()).toBeVisible()
   await checkPage(page)
@@ -49,7 +49,7 @@ test('who is not in gets the form without a network, until the device forgets th
   await keep(page, [version])
 
   await goOffline(context, host)
-  await page.goto(`${host.origin}/account`)
+  await host.open('/account')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await checkPage(page)
   await page.evaluate(dropOfflineApp)
@@ -102,21 +102,23 @@ async function expectBuilds(page: Page, versions: readonly string[]): Promise<vo
   await expect
     .poll(() => keptBuilds(page), { timeout: 15_000 })
     .toEqual(versions.map((version) => `build-${version}`))
-  await page.evaluate(async () => {
-    const isWaiting = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
-      installing !== null || waiting !== null || active?.state !== 'activated'
-    const registration = await navigator.serviceWorker.ready
-    while (isWaiting(registration)) await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
+}
+
+/** How far the worker that is being installed, the one that waits, and the one at work are. */
+function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return [installing, waiting, active].map((worker) => worker?.state ?? null)
   })
 }
 
 /** The names of all caches; those whose page is not there yet are marked. */
 function keptBuilds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const isWhole = async (cacheName: string) =>
-      (await caches.match('/', { cacheName })) !== undefined
     const names = await caches.keys()
-    return Promise.all(names.map(async (name) => ((await isWhole(name)) ? name : `${name}…`)))
+    const pages = await Promise.all(names.map((cacheName) => caches.match('/', { cacheName })))
+    return names.map((name, index) => (pages[index] ? name : `${name}…`))
   })
 }
 
