@@ -18,7 +18,8 @@ export async function hasAccount(email: string): Promise<boolean> {
   return (await idOf(email)) !== undefined
 }
 
-async function idOf(email: string): Promise<string | undefined> {
+/** The uid of an account; `undefined` where there is none. */
+export async function idOf(email: string): Promise<string | undefined> {
   const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
   return users?.[0]?.localId
 }
