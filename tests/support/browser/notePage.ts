@@ -16,6 +16,12 @@ export async function startNote(page: Page): Promise<string> {
   return noteId
 }
 
+/** Opens a note that is there, without loading the page anew. */
+export async function openNote(page: Page, noteId: string, words: string): Promise<void> {
+  await page.evaluate((path) => history.pushState(null, '', path), `/notes/${noteId}`)
+  await expect(textIn(page)).toHaveValue(words)
+}
+
 /** Writes a new note and waits until the server has it. */
 export async function writeNote(page: Page, words: string): Promise<string> {
   const noteId = await startNote(page)
