@@ -9,6 +9,7 @@ import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
+import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       plainImports(),
       splitAuth(firstCalls),
       withoutPing(),
+      withoutPipelines(),
       laterStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
     ],
