@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
+import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -43,6 +45,8 @@ export default defineConfig(({ mode }) => {
       react(),
       plainImports(),
       splitAuth(firstCalls),
+      withoutPing(),
+      laterStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
     ],
     define: {
@@ -56,7 +60,6 @@ export default defineConfig(({ mode }) => {
       // Every byte of the sign-in page is fetched by name; inlined fonts and icons would block it.
       assetsInlineLimit: 0,
       modulePreload: false,
-      cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
