@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             include: [
-              'tests/{domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{device,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
