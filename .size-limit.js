@@ -39,7 +39,8 @@ const notesParts = ['MemberRoom', 'NotebookLayout', 'NotesView', 'NoteView']
 
 export default [
   weigh('sign-in page, scripts', first, '123 kB'),
-  weigh('styles', ['*.css'], '7 kB'),
+  weigh('sign-in page, styles', ['signIn-*.css'], '3.5 kB'),
+  weigh('all later styles', ['later-*.css'], '6.5 kB'),
   weigh(
     'account centre, without the SDK',
     filesOf('AccountView').filter((file) => !first.includes(file) && !file.startsWith('moreAuth')),

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox } from '../providers/NotebookProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
+import { memberText } from '../text/memberText.ts'
 import { notesText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/notes/noteIcons.tsx'
 import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
@@ -33,11 +34,11 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<MemberTools />} />
-      <div className={styles.news}>
+      <aside aria-label={memberText.news} className={styles.news}>
         <MemberNews />
         <StorageNotice trouble={trouble} />
         {user && <OwnDeviceQuestion uid={user.uid} />}
-      </div>
+      </aside>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
         <div id={isList ? undefined : 'content'} className={styles.page}>
