@@ -34,7 +34,7 @@ const withoutRegularExpressions = fileURLToPath(
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
   `node_modules/(${[
-    'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam',
+    'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam|idb',
     'firebase/(app|auth|node_modules)|@firebase/(app|auth|component|logger|util)',
   ].join('|')})/(?!.*\\?later$)`,
 )
