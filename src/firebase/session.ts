@@ -14,10 +14,12 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
+  let tidying: Promise<void> | undefined
   const report = async (user: User | null) => {
     const event: SessionEvent = user ? { type: 'session.found', user: toUser(user) } : whyNobody()
-    if (!isTidyFor(user?.uid)) {
-      await tidyDevice()
+    if (tidying || !isTidyFor(user?.uid)) {
+      // One after the other, so that why a session ended is not overtaken by that it has.
+      await (tidying = (tidying ?? Promise.resolve()).then(tidyDevice))
       if (auth().currentUser !== user) return
     }
     sendBack(event)
