@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
-import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { useNoteList, useTrash } from '../providers/NotebookProvider.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberNews } from './member/MemberNews.tsx'
@@ -18,7 +18,9 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const list = useNoteList()
   const isList = path === paths.home
+  const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
@@ -35,4 +37,10 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <UndoToast />
     </div>
   )
+}
+
+/** After what the person has come for. */
+function whenQuiet(work: () => void): () => void {
+  const waiting = setTimeout(work, 5_000)
+  return () => clearTimeout(waiting)
 }

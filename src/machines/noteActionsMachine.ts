@@ -23,6 +23,9 @@ export type NoteActionsEvent =
 /** An edit of a note: what the person saw, and what it is to be. */
 export type NoteChange = { uid: string; noteId: string; seen: NoteContent; content: NoteContent }
 
+/** Keeps a change on this device. */
+type KeepChange = (given: unknown, change: NoteChange | null) => void
+
 export const noteActionsMachine = setup({
   types: {
     context: {} as { uid: string; last: NoteChange | null },
@@ -31,7 +34,7 @@ export const noteActionsMachine = setup({
     tags: {} as 'offering',
   },
   actions: {
-    keepChange: (_, __: NoteChange | null) => unprovidedAction('keepChange')(),
+    keepChange: unprovidedAction('keepChange') as KeepChange,
     noteChange: assign((_, last: NoteChange) => ({ last })),
   },
   delays: { timeToUndo: 10_000 },

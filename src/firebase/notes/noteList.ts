@@ -1,7 +1,10 @@
 import { notebookOf } from '../../device/notebooks.ts'
+import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListEvents.ts'
 import { failureEvent } from '../attempt.ts'
+
+const timeForNews = 2_000
 
 export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -31,18 +34,25 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
     const event = await failureEvent(error)
     if (!signal.aborted) sendBack(event)
   }
+  const stopAtEnd = (stop: () => void) => signal.addEventListener('abort', stop)
   const follow = async () => {
-    const { followFirstPage } = await import('./noteQueries.ts')
+    const { followChanges, followFirstPage } = await import('./noteQueries.ts')
     if (signal.aborted) return
-    const stop = followFirstPage(uid, kind, {
-      onPage: (notes) => {
-        sendBack({ type: 'live.read', notes })
-        if (kind === 'notes') void shelf.putList(notes)
-      },
-      onSilence: silent,
-      onError: (error) => void fail(error),
-    })
-    signal.addEventListener('abort', stop)
+    const onError = (error: unknown) => void fail(error)
+    let isFollowing = false
+    const followRest = (notes: readonly Note[]) => {
+      isFollowing = true
+      const since = Math.max(...notes.map(({ updatedAt }) => updatedAt))
+      const onPage = (changed: readonly Note[]) =>
+        sendBack({ type: 'notes.changed', notes: changed })
+      stopAtEnd(followChanges(uid, since, { onPage, onError }))
+    }
+    const onPage = (notes: readonly Note[]) => {
+      sendBack({ type: 'live.read', notes })
+      if (kind === 'notes') void shelf.putList(notes)
+      if (!isFollowing && notes.length >= pageSize) followRest(notes)
+    }
+    stopAtEnd(followFirstPage(uid, kind, { onPage, onSilence: silent, onError }))
   }
   const start = async () => {
     const notes = kind === 'notes' ? await shelf.list() : []
@@ -78,8 +88,13 @@ export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBac
 
 export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
   const check = async () => {
-    const { readNotes } = await import('./noteQueries.ts')
-    sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+    try {
+      const { readNotes } = await import('./noteQueries.ts')
+      sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+    } catch {
+      sendBack({ type: 'check.failed' })
+    }
   }
-  check().catch(() => sendBack({ type: 'check.failed' }))
+  const waiting = setTimeout(() => void check(), timeForNews)
+  return () => clearTimeout(waiting)
 }

@@ -38,13 +38,34 @@ export function followFirstPage(
   )
 }
 
+/**
+ * Follows what changes after a moment, in milliseconds since 1970: notes of further pages, which nobody
+ * follows, are among it. Returns the function that stops it.
+ */
+export function followChanges(
+  uid: string,
+  since: number,
+  { onPage, onError }: Pick<PageListener, 'onPage' | 'onError'>,
+): () => void {
+  const changes = query(
+    notesOf(uid),
+    where('updatedAt', '>', timestampOf(since)),
+    orderBy('updatedAt', 'desc'),
+    limit(pageSize),
+  )
+  return onSnapshot(changes, ({ docs }) => onPage(toNotes(docs)), onError)
+}
+
 /** Reads the page after a note. */
 export async function readPageAfter(
   uid: string,
   kind: ListKind,
   after: Note,
 ): Promise<readonly Note[]> {
-  const place = startAfter(...(kind === 'notes' ? [after.content.pinned] : []), momentOf(after))
+  const place = startAfter(
+    ...(kind === 'notes' ? [after.content.pinned] : []),
+    timestampOf(after.updatedAt),
+  )
   return toNotes((await getDocs(query(pagesOf(uid, kind), place))).docs)
 }
 
@@ -61,9 +82,9 @@ function pagesOf(uid: string, kind: ListKind): Query {
   return query(notesOf(uid), where('deleted', '==', kind === 'trash'), ...order, limit(pageSize))
 }
 
-function momentOf({ updatedAt }: Note): Timestamp {
-  const seconds = Math.floor(updatedAt / 1e3)
-  const microseconds = Math.round((updatedAt - seconds * 1e3) * 1e3)
+function timestampOf(moment: number): Timestamp {
+  const seconds = Math.floor(moment / 1e3)
+  const microseconds = Math.round((moment - seconds * 1e3) * 1e3)
   return new Timestamp(seconds, microseconds * 1e3)
 }
 
