@@ -6,20 +6,23 @@ const page = readFileSync('dist-hosted/index.html', 'utf8')
 const first = Array.from(page.matchAll(/="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file)
 
 /**
- * A view's own file and all that it imports, without what the sign-in page has loaded already.
+ * The files of these parts and all that they import.
  *
- * @param {string} view
+ * @param {string[]} parts
  */
-function filesOf(view) {
-  const start = readdirSync(folder).find((file) => file.startsWith(`${view}-`))
+function filesOf(...parts) {
   const found = /** @type {Set<string>} */ (new Set())
   const add = (/** @type {string} */ file) => {
-    if (first.includes(file) || found.has(file)) return
+    if (found.has(file)) return
     found.add(file)
     const code = readFileSync(`${folder}/${file}`, 'utf8')
     for (const [, imported = ''] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) add(imported)
   }
-  if (start) add(start)
+  for (const part of parts) {
+    const start = readdirSync(folder).find((file) => file.startsWith(`${part}-`))
+    if (!start) throw new Error(`The build has no part called ${part}.`)
+    add(start)
+  }
   return Array.from(found)
 }
 
@@ -31,12 +34,22 @@ const weigh = (name, files, limit) => ({
   gzip: true,
 })
 
+/** What is asked for by `import()` before a list and a note are shown. */
+const notesParts = ['MemberRoom', 'NotebookLayout', 'NotesView', 'NoteView']
+
 export default [
   weigh('sign-in page, scripts', first, '123 kB'),
-  weigh('styles', ['*.css'], '7 kB'),
+  weigh('sign-in page, styles', ['signIn-*.css'], '3.5 kB'),
+  weigh('all later styles', ['later-*.css'], '6.5 kB'),
   weigh(
     'account centre, without the SDK',
-    filesOf('AccountView').filter((file) => !file.startsWith('moreAuth')),
+    filesOf('AccountView').filter((file) => !first.includes(file) && !file.startsWith('moreAuth')),
     '25 kB',
+  ),
+  weigh('database', ['database-*.js'], '75 kB'),
+  weigh(
+    'notes, from the first byte to the list and a note',
+    Array.from(new Set([...first, ...filesOf('database', ...notesParts)])),
+    '225 kB',
   ),
 ]

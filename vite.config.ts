@@ -4,8 +4,11 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
+import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -38,7 +41,14 @@ const firstLibraries = new RegExp(
 export default defineConfig(({ mode }) => {
   const configuration = configurationFor(mode)
   return {
-    plugins: [react(), plainImports(), splitAuth(firstCalls)],
+    plugins: [
+      react(),
+      plainImports(),
+      splitAuth(firstCalls),
+      withoutPing(),
+      laterStyles('signIn'),
+      offlineWorker('src/worker/worker.ts'),
+    ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __LOCAL__: JSON.stringify(configuration.local !== null),
@@ -50,7 +60,6 @@ export default defineConfig(({ mode }) => {
       // Every byte of the sign-in page is fetched by name; inlined fonts and icons would block it.
       assetsInlineLimit: 0,
       modulePreload: false,
-      cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -74,7 +83,9 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/{domain,histories,machines,firebase,scripts,hosting}/**/*.test.ts'],
+            include: [
+              'tests/{domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+            ],
           },
         },
         {

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { laterStyles } from './laterStyles.ts'
 import { PartMissing } from './views/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
@@ -19,7 +20,7 @@ export function late<Name extends string, Props>(
   if (isLoadingAhead) whenIdle(() => load().catch(() => null))
   else parts.push(load)
   return lazy(async () => {
-    const part = await load().catch(() => null)
+    const [part] = await Promise.all([load().catch(() => null), laterStyles()])
     return { default: part ? part[name] : missing }
   })
 }

@@ -18,7 +18,8 @@ const someFiles = /on [1-9]\d* files/
 export const steps: readonly Step[] = [
   { name: 'format', run: toolCheck('oxfmt', ['--check'], someFiles) },
   { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings'], someFiles) },
-  { name: 'types', run: toolCheck('tsc', ['--noEmit', '--diagnostics'], /^Files: +[1-9]/m) },
+  { name: 'types', run: typeCheck('.') },
+  { name: 'workerTypes', run: typeCheck('src/worker') },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: () => vitestSuite() },
@@ -27,3 +28,8 @@ export const steps: readonly Step[] = [
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: () => playwrightSuite() },
 ]
+
+/** A worker lives in another world than a page, so that its folder is a project of its own. */
+function typeCheck(project: string): Step['run'] {
+  return toolCheck('tsc', ['--noEmit', '--diagnostics', '--project', project], /^Files: +[1-9]/m)
+}

@@ -26,7 +26,11 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
   }
   const keeping = new Set<Promise<unknown>>()
   const whenSettled = async (work: () => Promise<void>) => {
-    await Promise.allSettled(keeping)
+    // An editor hands over in its own time what it was just asked for.
+    do {
+      await Promise.allSettled(keeping)
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (keeping.size > 0)
     await inTurn(rowsName(uid), work)
   }
   const close = async () => {

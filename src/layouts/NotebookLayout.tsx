@@ -1,7 +1,12 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
-import { useNoteList, useTrash } from '../providers/NotebookProvider.tsx'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { memberText } from '../text/memberText.ts'
+import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
+import { StorageNotice } from '../ui/StorageNotice.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberNews } from './member/MemberNews.tsx'
@@ -17,6 +22,8 @@ import styles from './NotebookLayout.module.css'
 export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const list = useNoteList()
+  const { user } = useAuth()
+  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
   const isList = path === paths.home
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
@@ -25,9 +32,11 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<MemberTools />} />
-      <div className={styles.news}>
+      <aside aria-label={memberText.news} className={styles.news}>
         <MemberNews />
-      </div>
+        <StorageNotice trouble={trouble} />
+        {user && <OwnDeviceQuestion uid={user.uid} />}
+      </aside>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
         <div id={isList ? undefined : 'content'} className={styles.page}>

@@ -12,7 +12,6 @@ test('what is typed is there after a reload', async ({ page }) => {
   await page.keyboard.type('Snow on the gate.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await checkPage(page)
-  await page.screenshot({ path: `/var/tmp/shots/note/first-${page.viewportSize()?.width}.png` })
   await page.reload()
   await expect(page.getByLabel('Text')).toHaveValue('Snow on the gate.')
   await expect(page.getByLabel('Title')).toHaveValue('Winter')

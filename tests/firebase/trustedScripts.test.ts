@@ -6,6 +6,7 @@ vi.stubGlobal('location', new URL('https://gatehouse.example/sign-in'))
 describe('the scripts that may be loaded', () => {
   it.each([
     '/assets/signIn.js',
+    '/worker.js',
     'https://gatehouse.example/assets/signIn.js',
     'https://apis.google.com/js/api.js?onload=x',
     'https://www.google.com/recaptcha/enterprise.js?render=key',

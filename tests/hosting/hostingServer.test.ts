@@ -30,6 +30,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist', 'assets'), { recursive: true })
   await writeFile(join(folder, 'dist', 'index.html'), APP)
   await writeFile(join(folder, 'dist', 'assets', 'app.js'), 'start()')
+  await writeFile(join(folder, 'dist', 'worker.js'), 'work()')
   await writeFile(join(folder, 'outside.txt'), OUTSIDE)
   server = await startHostingServer({ directory: join(folder, 'dist') })
 })
@@ -64,6 +65,13 @@ describe('the hosting server', () => {
     const answer = await get('/assets/app.js')
     expect(answer.body).toEqual('start()')
     expect(answer.headers['cache-control']).toEqual('public, max-age=31536000, immutable')
+  })
+
+  test('gives the worker under its one name, to be asked for again', async () => {
+    const answer = await get('/worker.js')
+    expect(answer.body).toEqual('work()')
+    expect(answer.headers['cache-control']).toEqual('no-cache')
+    expect(answer.headers['content-type']).toContain('javascript')
   })
 
   test('leads from index.html to the clean address', async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checks } from './firestore/checks.ts'
-import { coverageGaps } from './firestore/coverage.ts'
+import { coverageGaps } from './firestore/coverageGaps.ts'
 import { newPeople } from './firestore/people.ts'
 import { startRulesEnvironment } from './rulesEnvironment.ts'
 import type { RulesEnvironment } from './rulesEnvironment.ts'
-import { describeStorage } from './storage.ts'
+import { describeStorage } from './describeStorage.ts'
 
 let environment: RulesEnvironment
 

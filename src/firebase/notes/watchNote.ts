@@ -8,7 +8,7 @@ export const watchNote: WatchNote = ({ input: { uid, noteId }, sendBack, receive
     if (news.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: news.noteId, copyId: news.copyId })
     }
-    if (news.type === 'leaving') sendBack({ type: 'draft.leave' })
+    if (news.type === 'leaving' || news.type === 'closing') sendBack({ type: 'draft.leave' })
   })
   let stop = followNote(uid, noteId, sendBack)
   receive((event) => {

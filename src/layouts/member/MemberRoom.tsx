@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { upkeepFlow } from '../../actors/upkeepFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
+import { LeavingDialog } from './LeavingDialog.tsx'
 
 /** Stands around every page of a member as long as the person is in, with the flows that live as long. */
 export function MemberRoom({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   useFlow(upkeepFlow)
   if (!user) return null
-  return <NotebookProvider uid={user.uid}>{children}</NotebookProvider>
+  return (
+    <NotebookProvider uid={user.uid}>
+      <LeavingProvider user={user}>
+        {children}
+        <LeavingDialog />
+      </LeavingProvider>
+    </NotebookProvider>
+  )
 }

@@ -1,21 +1,22 @@
 import { useStore } from 'zustand'
 import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'
-import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useLeaving } from '../../providers/LeavingProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { OwnDeviceRow } from './OwnDeviceRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 
 /** What this session is, and how to end it here and elsewhere. */
 export function DeviceSection({ user }: { user: User }) {
-  const actor = useAuthActor()
   const remembered = useAuthSelector(({ context }) => context.remembered)
   const { isShared } = useStore(sharedComputerStore)
-  const isLeaving = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const { leave, isLeaving } = useLeaving()
   const { lastSignInTime } = user.metadata
   const since = lastSignInTime && accountText.since(moment.format(new Date(lastSignInTime)))
   const hasPassword = hasProvider(user, 'password')
@@ -27,7 +28,7 @@ export function DeviceSection({ user }: { user: User }) {
         action={{
           label: isLeaving ? accountText.signingOut : accountText.signOut,
           busy: isLeaving,
-          onTake: () => actor.send({ type: 'signOut' }),
+          onTake: leave,
         }}
       />
       <AccountRow
@@ -40,6 +41,7 @@ export function DeviceSection({ user }: { user: User }) {
               : accountText.keptInTab
         }
       />
+      <OwnDeviceRow uid={user.uid} />
       <AccountRow
         label={accountText.elsewhere}
         value={hasPassword ? accountText.elsewhereExplained : accountText.elsewhereUnable}

@@ -1,6 +1,6 @@
 import { allows, denies, given } from '../check.ts'
 import type { Check } from '../check.ts'
-import { count, create, newNote, notePath, second, step, usagePath } from '../notes.ts'
+import { count, create, first, newNote, notePath, second, step, usagePath } from '../notes.ts'
 import { Double, gone, now, OneEntry } from '../values.ts'
 import type { Fields } from '../values.ts'
 import { put, remove } from '../writes.ts'
@@ -42,7 +42,7 @@ export const creating: readonly Check[] = [
     denies(`the first note comes with ${what} in the counter`, ({ alice }) =>
       alice.commit(
         put(notePath(alice), newNote),
-        put(usagePath(alice), { count: 1, lastId: notePath(alice).slice(-36), ...fields }),
+        put(usagePath(alice), { count: 1, lastId: first, ...fields }),
       ),
     ),
   ),

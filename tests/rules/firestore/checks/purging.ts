@@ -64,8 +64,8 @@ export const purging: readonly Check[] = [
       )
     }),
   ),
-  ...[first, second].map((counted) =>
-    denies(`one note goes, another comes, and ${counted} is counted`, async (people) => {
+  ...Object.entries({ former: first, latter: second }).map(([which, counted]) =>
+    denies(`one note goes, another comes, and the ${which} is counted`, async (people) => {
       await givenTrash(people)
       const { alice } = people
       return alice.commit(

@@ -3,6 +3,7 @@ import { allows, denies, given } from '../check.ts'
 import type { Check } from '../check.ts'
 import { create, keyPath, notePath, usagePath } from '../notes.ts'
 import type { Person } from '../person.ts'
+import { DOCUMENTS } from '../writes.ts'
 
 const open = {
   'a note': notePath,
@@ -67,9 +68,17 @@ export const reading: readonly Check[] = [
   denies('alice lists the accounts', ({ alice }) =>
     alice.list('', { from: [{ collectionId: 'users' }], limit: 1 }),
   ),
-  ...['usage', 'keys'].map((collectionId) =>
+  ...Object.entries({ usage: usagePath, keys: keyPath }).flatMap(([collectionId, pathOf]) => [
     denies(`alice lists her ${collectionId}`, ({ alice }) =>
       alice.list(home(alice), { from: [{ collectionId }], limit: 1 }),
     ),
-  ),
+    denies(`alice lists her ${collectionId} by its one name`, ({ alice }) =>
+      alice.list(home(alice), { from: [{ collectionId }], where: named(pathOf(alice)), limit: 1 }),
+    ),
+  ]),
 ]
+
+function named(path: string): object {
+  const value = { referenceValue: `${DOCUMENTS}/${path}` }
+  return { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value } }
+}

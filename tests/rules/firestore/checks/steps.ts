@@ -48,11 +48,14 @@ export const steps: readonly Check[] = [
     const otherStep = change(notePath(alice, second), { ...other, updatedAt: now })
     return alice.commit(step(alice), otherStep)
   }),
-  denies('the second of two devices steps from what the first one has changed', async (people) => {
-    await given(people, ...create(people.alice), step(people.alice))
-    return people.alice.commit(step(people.alice, { rev: 3, opId: uuid(13) }))
-  }),
-  denies('a step changes nothing but the text', async (people) => {
+  denies(
+    'a step has the right revision, but was made from what another device has changed since',
+    async (people) => {
+      await given(people, ...create(people.alice), step(people.alice))
+      return people.alice.commit(step(people.alice, { rev: 3, opId: uuid(13) }))
+    },
+  ),
+  denies('a text changes without a step', async (people) => {
     await given(people, ...create(people.alice))
     return people.alice.commit(change(notePath(people.alice, first), { body: '', updatedAt: now }))
   }),

@@ -1,0 +1,19 @@
+const inWords = new Intl.PluralRules('en')
+
+export const leavingText = {
+  heading: 'Not everything is saved yet',
+  lead: (count: number) =>
+    inWords.select(count) === 'one'
+      ? 'One note has changes that are only on this device:'
+      : `${count} notes have changes that are only on this device:`,
+  untitled: 'Untitled note',
+  more: (count: number) => `and ${count} more`,
+  stay: 'Stay signed in',
+  keep: 'Keep them here and sign out',
+  keepHint:
+    'They stay locked on this device. Only you can open them, by signing in here again; they are saved then.',
+  cannotKeep: 'This device cannot keep them. If you sign out now, they are lost.',
+  guestCannotReturn: 'Nobody can sign in as this guest again. If you sign out now, they are lost.',
+  discardConfirmation: 'Yes, throw these changes away',
+  discard: 'Throw away and sign out',
+} as const

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import styles from './CheckField.module.css'
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
+
+/** A box to tick, with its words beside it. */
+export function CheckField({ label, ...rest }: CheckFieldProps) {
+  return (
+    <label className={styles.field}>
+      <input {...rest} type="checkbox" />
+      {label}
+    </label>
+  )
+}

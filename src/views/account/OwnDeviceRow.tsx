@@ -1,0 +1,24 @@
+import { useStore } from 'zustand'
+import { keepNoNotesHere, keepNotesHere } from '../../actors/notes/ownDevice.ts'
+import { ownDevice, ownDeviceStore } from '../../stores/ownDeviceStore.ts'
+import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { deviceText } from '../../text/deviceText.ts'
+import { AccountRow } from './AccountRow.tsx'
+
+/** Whether what the person has seen is kept on this device. */
+export function OwnDeviceRow({ uid }: { uid: string }) {
+  const isOwn = useStore(ownDeviceStore, () => ownDevice(uid)) === 'yes'
+  const { isShared } = useStore(sharedComputerStore)
+  if (isShared) return <AccountRow label={deviceText.label} value={deviceText.keptNowhere} />
+  return (
+    <AccountRow
+      label={deviceText.label}
+      value={isOwn ? deviceText.kept : deviceText.notKept}
+      action={
+        isOwn
+          ? { label: deviceText.keepNothing, onTake: () => keepNoNotesHere(uid) }
+          : { label: deviceText.keepNotes, onTake: () => keepNotesHere(uid) }
+      }
+    />
+  )
+}

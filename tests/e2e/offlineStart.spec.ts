@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { dropOfflineApp, keepAppOffline } from '#src/device/offlineApp.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { test, type Host } from '#tests/support/browser/releases.ts'
+import { expect } from '#tests/support/browser/test.ts'
+
+test('on a device that keeps the app, who is in opens it without a network and is still in', async ({
+  context,
+  host,
+  page,
+}) => {
+  const person = await somebodyWithAccount()
+  await openForm(page, host)
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+  expect(await workers(page)).toBe(0)
+  await keep(page, [await host.version()])
+
+  await goOffline(context, host)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.goto(`${host.origin}/account`)
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByText(person.email).first()).toBeVisible()
+  await checkPage(page)
+  const kept = await keptAnswers(page)
+  expect(kept.map(({ url }) => url).filter((url) => !/^\/(assets\/[^?]+)?$/.test(url))).toEqual([])
+  expect(kept.filter(({ text }) => text.includes(person.email))).toEqual([])
+})
+
+test('who is not in gets the form without a network, until the device forgets the app', async ({
+  context,
+  host,
+  page,
+}) => {
+  await openForm(page, host)
+  const version = await host.version()
+  await keep(page, [version])
+  await page.evaluate(dropOfflineApp)
+  expect(await workers(page)).toBe(0)
+  expect(await keptBuilds(page)).toEqual([])
+  await keep(page, [version])
+
+  await goOffline(context, host)
+  await page.goto(`${host.origin}/account`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await checkPage(page)
+  await page.evaluate(dropOfflineApp)
+  expect(await workers(page)).toBe(0)
+  expect(await keptBuilds(page)).toEqual([])
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test('a release is seen at once, and a tab from before it still gets its late parts', async ({
+  context,
+  host,
+  page,
+}) => {
+  await openForm(page, host)
+  const first = await host.version()
+  await keep(page, [first])
+  const oldScript = await entryScript(page)
+
+  const second = await host.release()
+  const other = await context.newPage()
+  await openForm(other, host)
+  expect(await entryScript(other)).not.toBe(oldScript)
+  await expectBuilds(other, [first, second])
+  expect(await host.has(oldScript)).toBe(false)
+  expect(await page.evaluate(async (path) => (await fetch(path)).ok, oldScript)).toBe(true)
+
+  const third = await host.release()
+  await other.reload()
+  const newScript = await entryScript(other)
+  await expectBuilds(other, [second, third])
+  await goOffline(context, host)
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await entryScript(other)).toBe(newScript)
+})
+
+async function openForm(page: Page, host: Host): Promise<void> {
+  await page.goto(`${host.origin}/sign-in`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+}
+
+/** Keeps the app as the page does once its person has called the device their own. */
+async function keep(page: Page, versions: readonly string[]): Promise<void> {
+  await page.evaluate(keepAppOffline)
+  await expectBuilds(page, versions)
+}
+
+/** Waits until exactly these builds are kept, and the newest one's worker is at work. */
+async function expectBuilds(page: Page, versions: readonly string[]): Promise<void> {
+  await expect
+    .poll(() => keptBuilds(page), { timeout: 15_000 })
+    .toEqual(versions.map((version) => `build-${version}`))
+  await page.evaluate(async () => {
+    const isWaiting = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
+      installing !== null || waiting !== null || active?.state !== 'activated'
+    const registration = await navigator.serviceWorker.ready
+    while (isWaiting(registration)) await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+}
+
+function keptBuilds(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
+
+function workers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+}
+
+/** Everything in the Cache Storage: the paths that were asked for, and what was answered. */
+function keptAnswers(page: Page): Promise<{ url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? ''
+        found.push({ url: request.url.replace(location.origin, ''), text })
+      }
+    }
+    return found
+  })
+}
+
+/** The path of the script that the page starts with. */
+async function entryScript(page: Page): Promise<string> {
+  return (await page.locator('script[src*="signIn-"]').getAttribute('src')) ?? ''
+}
+
+/** Takes the network away from the pages, and the host from the worker. */
+async function goOffline(context: BrowserContext, host: Host): Promise<void> {
+  await host.stop()
+  await context.setOffline(true)
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { removePing } from '#scripts/vite/withoutPing.ts'
+
+const require = createRequire(import.meta.url)
+const wrapper = require.resolve('@firebase/webchannel-wrapper/package.json')
+const channel = readFileSync(
+  wrapper.replace('package.json', 'dist/webchannel-blob/esm/webchannel_blob_es2018.js'),
+  'utf8',
+)
+
+describe('the channel of Firestore', () => {
+  it('asks a third party for a picture, and does not any more once that is taken out', () => {
+    expect(channel).toContain('www.google.com')
+    expect(removePing(channel)).not.toContain('www.google.com')
+  })
+
+  it('loses nothing but that', () => {
+    const lost = channel.length - (removePing(channel)?.length ?? 0)
+    expect(lost).toBeGreaterThan(100)
+    expect(lost).toBeLessThan(250)
+  })
+
+  it('is left alone where it does something else', () => {
+    expect(removePing('if(b==2){stop()}else J(2);')).toBeNull()
+  })
+})
