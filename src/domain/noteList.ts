@@ -147,10 +147,15 @@ function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note
   }
 }
 
-/** So much has changed unseen that notes may lie between this page and the next. */
-function hasGap({ live }: NoteList, page: readonly Note[]): boolean {
+/**
+ * So much has changed unseen that notes may lie between this page and the next: none of those that the
+ * page ends with was known before. The pinned ones before them do not count.
+ */
+function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
   const seen = new Set(live.map(({ opId }) => opId))
-  return live.length > 0 && !page.some(({ opId }) => seen.has(opId))
+  const last = page.at(-1)
+  const isAlike = ({ content }: Note) => kind === 'trash' || content.pinned === last?.content.pinned
+  return !page.some((note) => isAlike(note) && seen.has(note.opId))
 }
 
 /** A row has settled once the first page shows another version than before. */

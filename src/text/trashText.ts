@@ -9,7 +9,7 @@ export const trashText = {
   restore: 'Restore',
   restoreNote: (title: string) => `Restore “${title}”`,
   remove: 'Delete for good',
-  removeNote: (title: string) => `Delete “${title}” for good`,
+  removeNote: (title: string) => `Delete for good: “${title}”`,
   goesSoon: 'Goes within a day',
   goesIn: (days: number) => (days === 1 ? 'Goes in a day' : `Goes in ${days} days`),
   emptyTrash: 'Empty the trash',

@@ -50,6 +50,7 @@ const changes = array(
     pinned: boolean(),
     deleted: boolean(),
     asksForMore: boolean(),
+    burst: nat(40),
   }),
   { maxLength: 60 },
 )
@@ -60,7 +61,10 @@ describe('the list of notes', () => {
       property(nat(90), changes, (count, steps) => {
         const there = server(count)
         let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-        for (const { note, pinned, deleted, asksForMore } of steps) {
+        for (const { note, pinned, deleted, asksForMore, burst } of steps) {
+          for (let index = 0; index < burst - 5; index += 1) {
+            there.step(`note-${(note + index) % 120}`, false, false)
+          }
           there.step(`note-${note}`, pinned && note < 20, deleted)
           list = settled(learned(list, { type: 'live.read', notes: there.page(null) }), there)
           list = learned(list, { type: 'notes.changed', notes: there.changes() })
