@@ -3,10 +3,10 @@ import type { NoteContent } from '../domain/note.ts'
 import { unprovidedAction } from './ports.ts'
 
 /** A note as the person sees it. */
-export type SeenNote = { id: string; content: NoteContent }
+type SeenNote = { id: string; content: NoteContent }
 
 /** What a person can do to a note without opening it. */
-export type NoteAction =
+type NoteAction =
   | { type: 'note.trash'; note: SeenNote }
   | { type: 'note.restore'; note: SeenNote }
   | { type: 'note.pin'; note: SeenNote }
@@ -24,7 +24,8 @@ export type NoteActionsEvent =
 export type NoteChange = { uid: string; noteId: string; seen: NoteContent; content: NoteContent }
 
 /** Keeps a change on this device. */
-type KeepChange = (given: unknown, change: NoteChange | null) => void
+const keepChange: (given: unknown, change: NoteChange | null) => void =
+  unprovidedAction('keepChange')
 
 export const noteActionsMachine = setup({
   types: {
@@ -34,7 +35,7 @@ export const noteActionsMachine = setup({
     tags: {} as 'offering',
   },
   actions: {
-    keepChange: unprovidedAction('keepChange') as KeepChange,
+    keepChange,
     noteChange: assign((_, last: NoteChange) => ({ last })),
   },
   delays: { timeToUndo: 10_000 },

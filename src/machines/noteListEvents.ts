@@ -19,7 +19,7 @@ type Fact<Name extends ListFact['type']> = Extract<ListFact, { type: Name }>
 type PagesEnd = { type: 'pages.read' } | { type: 'pages.failed'; failure: Failure }
 
 /** What a person can ask of a list. */
-export type ListRequest =
+type ListRequest =
   | { type: 'list.open' }
   | { type: 'list.retry' }
   /** One page more. */

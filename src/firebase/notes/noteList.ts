@@ -29,40 +29,29 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const { shelf } = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
-  const silent = () => sendBack({ type: 'server.silent' })
+  const onSilence = () => sendBack({ type: 'server.silent' })
+  const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
+  const onPage = (notes: readonly Note[]) => {
+    sendBack({ type: 'live.read', notes })
+    if (kind === 'notes') void shelf.putList(notes)
+  }
   const fail = async (error: unknown) => {
     const event = await failureEvent(error)
     if (!signal.aborted) sendBack(event)
   }
-  const stopAtEnd = (stop: () => void) => signal.addEventListener('abort', stop)
-  const follow = async () => {
-    const { followChanges, followFirstPage } = await import('./noteQueries.ts')
-    if (signal.aborted) return
-    const onError = (error: unknown) => void fail(error)
-    let isFollowing = false
-    const followRest = (notes: readonly Note[]) => {
-      isFollowing = true
-      const since = Math.max(...notes.map(({ updatedAt }) => updatedAt))
-      const onPage = (changed: readonly Note[]) =>
-        sendBack({ type: 'notes.changed', notes: changed })
-      stopAtEnd(followChanges(uid, since, { onPage, onError }))
-    }
-    const onPage = (notes: readonly Note[]) => {
-      sendBack({ type: 'live.read', notes })
-      if (kind === 'notes') void shelf.putList(notes)
-      if (!isFollowing && notes.length >= pageSize) followRest(notes)
-    }
-    stopAtEnd(followFirstPage(uid, kind, { onPage, onSilence: silent, onError }))
-  }
+  const onError = (error: unknown) => void fail(error)
   const start = async () => {
     const notes = kind === 'notes' ? await shelf.list() : []
     if (signal.aborted) return
     sendBack({ type: 'shelf.read', notes })
-    if (!navigator.onLine) silent()
-    await follow().catch(fail)
+    if (!navigator.onLine) onSilence()
+    const { followList } = await import('./noteQueries.ts')
+    if (signal.aborted) return
+    const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
+    signal.addEventListener('abort', stop)
   }
-  addEventListener('offline', silent, { signal })
-  void start()
+  addEventListener('offline', onSilence, { signal })
+  start().catch(onError)
   return () => watching.abort()
 }
 
