@@ -14,7 +14,7 @@ it('keeps up one session from page to page, and begins anew for the next person'
     if (startedBy(event) === 'upkeep') upkeeps += 1
   })
   act(() => auth.report({ type: 'session.found', user: ada }))
-  await screen.findByRole('heading', { level: 1, name: 'Notes' })
+  await screen.findByRole('heading', { level: 1, name: 'Notes' }, { timeout: 10_000 })
   expect(upkeeps).toBe(1)
   act(() => navigate(paths.deleteAccount))
   await screen.findByRole('heading', { level: 1, name: 'Delete your account' })

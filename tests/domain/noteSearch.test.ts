@@ -44,7 +44,11 @@ describe('searching in notes', () => {
   it('marks something in whatever it finds', () => {
     assert(
       property(string({ unit: 'grapheme' }), nat(9), nat(9), (text, from, length) => {
-        const words = wordsOf([...text].slice(from, from + length).join(''))
+        const words = wordsOf(
+          Array.from(text)
+            .slice(from, from + length)
+            .join(''),
+        )
         pre(words.length > 0 && isFound(contentOf(text, { title: '' }), words))
         expect(passagesOf(text, words).some(({ isMatch }) => isMatch)).toBe(true)
       }),
