@@ -15,12 +15,12 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
   const report = async (user: User | null) => {
-    const event: SessionEvent = user ? { type: 'session.found', user: toUser(user) } : whyNobody()
     if (!isTidyFor(user?.uid)) {
       await tidyDevice()
       if (auth().currentUser !== user) return
     }
-    sendBack(event)
+    // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
+    sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()

@@ -47,6 +47,9 @@ export async function expectNothingWaits(page: Page, person: Person): Promise<vo
 export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
   return page.evaluate(
     async (name) => {
+      // Opening one that is not there would make it, without anything in it.
+      const databases = await indexedDB.databases()
+      if (databases.every((database) => database.name !== name)) return 0
       const opening = indexedDB.open(name)
       await new Promise((resolve) => opening.addEventListener('success', resolve))
       const database = opening.result
