@@ -23,7 +23,7 @@ function compareParts(
 ): TextPart[] {
   const [left, right] = [split(before), split(after)]
   const start = commonLength(left, right)
-  const end = commonLength(left.slice(start).reverse(), right.slice(start).reverse())
+  const end = commonLength(left.slice(start).toReversed(), right.slice(start).toReversed())
   const middle = (parts: string[]) => parts.slice(start, parts.length - end)
   return [
     ...part('same', left.slice(0, start).join('')),

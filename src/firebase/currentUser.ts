@@ -1,6 +1,5 @@
-import { reload, type User as ProviderUser } from 'firebase/auth'
+import type { User as ProviderUser } from 'firebase/auth'
 import { auth } from './app.ts'
-import { tellOtherTabs } from './otherTabs.ts'
 
 /**
  * The SDK's live object of who is signed in.
@@ -28,14 +27,4 @@ export function demandSamePerson(uid: string): void {
   if (uid === signedInUid()) return
   const error = new Error('Somebody else is signed in now.')
   throw Object.assign(error, { code: 'auth/user-mismatch' })
-}
-
-/**
- * Reads the account anew after something about it has changed, here and in the other tabs. The
- * session observer then reports it; the SDK alone stays silent after most changes.
- */
-export async function refreshUser(): Promise<void> {
-  const user = currentUser()
-  await reload(user)
-  tellOtherTabs({ type: 'accountChanged', uid: user.uid })
 }

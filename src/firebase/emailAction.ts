@@ -4,7 +4,7 @@ import type { ApplyLink, CheckLink, LookBack } from '../machines/emailActionMach
 import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { refreshUser } from './currentUser.ts'
+import { refreshUser } from './refreshUser.ts'
 
 const operations = {
   verifyEmail: 'VERIFY_EMAIL',

@@ -14,7 +14,7 @@ import { onTheWay, paths } from '../paths.ts'
 import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { refreshUser } from './currentUser.ts'
+import { refreshUser } from './refreshUser.ts'
 import { forgetEmail, rememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
 /** The link leads to the page that the person wanted, as the address of this page says. */

@@ -1,7 +1,8 @@
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Port } from '../machines/ports.ts'
 import { attempt } from './attempt.ts'
-import { demandSamePerson, refreshUser, signedInUid } from './currentUser.ts'
+import { demandSamePerson, signedInUid } from './currentUser.ts'
+import { refreshUser } from './refreshUser.ts'
 
 /** A change to the account has been made. */
 type ChangeMade = { type: 'change.made' }

@@ -1,4 +1,4 @@
-import { reload, type User as ProviderUser } from 'firebase/auth'
+import type { User as ProviderUser } from 'firebase/auth'
 import type { ReadToken, WatchReturns } from '../machines/upkeepMachine.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
@@ -46,9 +46,8 @@ export const renewToken: ReadToken = attempt(() => tokenOf(currentUser(), true))
 
 /** Asks the provider for the account as it is now. */
 export const lookUp: ReadToken = attempt(async () => {
-  const user = currentUser()
-  await reload(user)
-  return tokenOf(user, false)
+  const { reloadUser } = await import('./refreshUser.ts')
+  return tokenOf(await reloadUser(), false)
 })
 
 async function tokenOf(user: ProviderUser, renew: boolean) {

@@ -2,7 +2,8 @@ import { reload, sendEmailVerification } from 'firebase/auth'
 import type { SendMail } from '../machines/mailRequestMachine.ts'
 import type { ReadAccount, WatchPage } from '../machines/verificationMachine.ts'
 import { attempt } from './attempt.ts'
-import { currentUser, refreshUser } from './currentUser.ts'
+import { currentUser } from './currentUser.ts'
+import { refreshUser } from './refreshUser.ts'
 
 /** The mail after sign-up. One that does not go out is no failure: another one can be asked for. */
 export function sendFirstVerificationMail(): void {

@@ -21,7 +21,7 @@ export const conflictMachine = setup({
     context: {} as NotePlace & { original: NoteContent | null; words: Words },
     events: {} as ConflictEvent,
     input: {} as NotePlace,
-    tags: {} as 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
+    tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
   },
   actors: {
     watchNote: unprovided<NotePlace, FollowNote>('watchNote'),
@@ -44,6 +44,7 @@ export const conflictMachine = setup({
   initial: 'looking',
   states: {
     looking: {
+      tags: 'opening',
       after: { patience: { target: 'unreachable' } },
       on: {
         'note.read': { target: 'comparing', actions: 'noteOriginal' },

@@ -134,5 +134,5 @@ export function goOnInCopy(now: NoteContext, event: NoteEvent) {
 
 function expect<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
   if (event.type !== type) throw new Error(`"${event.type}" is not "${type}".`)
-  return event as EventObject as Extract<NoteEvent, { type: Type }>
+  return event as Extract<NoteEvent, { type: Type }>
 }

@@ -2,20 +2,22 @@ const number = new Intl.NumberFormat('en')
 
 /** The page of one note. */
 export const noteText = {
-  page: 'Note',
   untitled: 'Untitled note',
-  back: 'Notes',
   title: 'Title',
   body: 'Text',
   bodyPlaceholder: 'Write here',
-  tools: 'Note',
   pin: 'Pin',
   unpin: 'Unpin',
   toTrash: 'Move to trash',
   preview: 'Preview',
+  picture: 'Picture',
+  table: 'Table',
+  code: 'Code',
+  done: 'Done',
+  toDo: 'To do',
   nothingToPreview: 'Nothing written yet.',
   opening: 'Opening…',
-  editedAt: (moment: string) => `Edited ${moment}`,
+  edited: 'Edited',
   counts: (words: number, characters: number) =>
     `${amount(words, 'word')} · ${amount(characters, 'character')}`,
 

@@ -5,11 +5,13 @@ type DialogProps = {
   heading: string
   /** The person pressed Escape; the caller takes the dialog away, or lets it stand. */
   onClose: () => void
+  /** For what needs room, such as two texts. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A modal dialog of the platform, open for as long as it is rendered. */
-export function Dialog({ heading, onClose, children }: DialogProps) {
+export function Dialog({ heading, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Closed before it leaves the document, so that the browser gives the focus back.
   useLayoutEffect(() => {
@@ -27,6 +29,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={isWide || undefined}
       aria-labelledby="dialog-heading"
       onCancel={(event) => {
         event.preventDefault()

@@ -1,18 +1,187 @@
-import { randomUUID } from 'node:crypto'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { expectStatus, openNewNote, otherDevice, writeNote } from '#tests/support/browser/editor.ts'
+import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('what is typed is there after a reload', async ({ page }) => {
+test('what is typed is saved by itself, and there after a reload', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
-  const noteId = randomUUID()
-  await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
-  await page.getByLabel('Title').fill('Winter')
-  await page.getByLabel('Title').press('Enter')
+  await openNewNote(page)
+  await page.keyboard.type('Winter')
+  await page.keyboard.press('Enter')
   await page.keyboard.type('Snow on the gate.')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expectStatus(page, 'Saved')
+  await checkPage(page)
+  await page.getByRole('article').getByRole('button', { name: 'Pin', exact: true }).click()
+  await expectStatus(page, 'Saved')
+  await page.reload()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Snow on the gate.')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Winter')
+  await expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible()
+  await expect(page).toHaveTitle('Winter · Gatehouse')
+})
+
+test('words typed offline are kept on the device, and saved once back', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, await somebodyWithAccount())
+  await writeNote(page, 'Train', 'Platform 4')
+  await context.setOffline(true)
+  await page.getByLabel('Text', { exact: true }).fill('Platform 7')
+  await expectStatus(page, 'Saved on this device')
+  await checkPage(page)
+  await context.setOffline(false)
+  await expectStatus(page, 'Saved')
+  await page.reload()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Platform 7')
+})
+
+test('two devices write in different places of a note, and both have all of it', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  const path = await writeNote(page, 'List', 'milk\n\nbread\n')
+  const other = await otherDevice(browser, person, path)
+  await context.setOffline(true)
+  await page.getByLabel('Text', { exact: true }).fill('milk and honey\n\nbread\n')
+  await expectStatus(page, 'Saved on this device')
+  await other.getByLabel('Text', { exact: true }).fill('milk\n\nbread and salt\n')
+  await expectStatus(other, 'Saved')
+  await context.setOffline(false)
+  await expect(other.getByLabel('Text', { exact: true })).toHaveValue(
+    'milk and honey\n\nbread and salt\n',
+  )
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+    'milk and honey\n\nbread and salt\n',
+  )
+  await other.context().close()
+})
+
+test('two devices write at the same place: a copy keeps the words, and the person decides', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  const path = await writeNote(page, 'Dinner', 'At seven, with Ada.')
+  const other = await otherDevice(browser, person, path)
+  await context.setOffline(true)
+  await page.getByLabel('Text', { exact: true }).fill('At eight, with Ada.')
+  await expectStatus(page, 'Saved on this device')
+  await other.getByLabel('Text', { exact: true }).fill('At nine, with Ada.')
+  await expectStatus(other, 'Saved')
+  await context.setOffline(false)
+  await expect(page.getByText('Conflicted copy')).toBeVisible()
+  await expect(page).not.toHaveURL(path)
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused()
+  await expectStatus(page, 'Saved')
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Compare the two notes' })
+  await expect(dialog.getByRole('insertion')).toHaveText('eight,')
+  await expect(dialog.getByRole('deletion')).toHaveText('nine,')
+  await checkPage(page)
+  await dialog.getByRole('button', { name: 'Keep this' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+  await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+  await other.context().close()
+})
+
+test('a note goes to the trash and comes back', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  const path = await writeNote(page, 'Old', 'Nobody needs this.')
+  await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(path)
+  await expect(page.getByText('This note is in the trash.')).toBeVisible()
+  await expect(page.getByLabel('Text', { exact: true })).not.toBeEditable()
+  await checkPage(page)
+  await page.getByRole('article').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toBeEditable()
+  await expectStatus(page, 'Saved')
+})
+
+test('more than fits is not cut: it stays, and what is too much is said', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await openNewNote(page)
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill('x'.repeat(200_001))
+  await expect(page.getByRole('alert').getByText('too long to be saved')).toBeVisible()
+  await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
+  await expectStatus(page, 'Not saved')
+  await expect(text).toHaveValue('x'.repeat(200_001))
+  await checkPage(page)
+  await text.press('ControlOrMeta+End')
+  await text.press('Backspace')
+  await expectStatus(page, 'Saved')
+  await page.reload()
+  await expect(text).toHaveValue('x'.repeat(200_000))
+})
+
+test('a note that the server refuses keeps its words, and can be tried again', async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await fillCount(person.email, 50)
+  await openNewNote(page)
+  await page.keyboard.type('One too many')
+  await expectStatus(page, 'Could not be saved')
+  await expect(page.getByRole('alert').getByText('there is no room for this one')).toBeVisible()
   await checkPage(page)
   await page.reload()
-  await expect(page.getByLabel('Text')).toHaveValue('Snow on the gate.')
-  await expect(page.getByLabel('Title')).toHaveValue('Winter')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('One too many')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('One too many.md')
+  await fillCount(person.email, 49)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectStatus(page, 'Saved')
 })
+
+test('Markdown is drawn, and nothing in it runs, loads or leads astray', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, await somebodyWithAccount())
+  await writeNote(page, 'Report', markdown)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'a page' })).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  )
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'a trap' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'a picture' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0)
+  await checkPage(page)
+  expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([])
+})
+
+const markdown = `# Findings
+
+Some *emphasis*, **strength**, \`code\` and [a page](https://example.com).
+
+<img src=x onerror=alert(1)>
+
+[a trap](javascript:alert(1)) and ![a picture](https://tracker.example/pixel.png)
+
+- [x] walls
+- [ ] roof
+
+| Part | Weight | Colour | A rather long heading |
+| ---- | -----: | ------ | --------------------- |
+| gate | 12     | blue   | none                  |
+
+> Said once.
+
+\`\`\`
+const gate = open('a rather long line of code that does not fit on a narrow screen')
+\`\`\`
+`

@@ -13,26 +13,32 @@ describe('the credential that waits to be connected', () => {
     holdError(kind, new FirebaseError(`auth/${kind}`, 'There is one already.', data))
   })
 
-  it('is found by the person with the same e-mail', () => {
-    expect(findFor('ada@example.com')).toEqual({ type: 'link.found', providerId: 'google.com' })
+  it('is found by the person with the same e-mail', async () => {
+    expect(await findFor('ada@example.com')).toEqual({
+      type: 'link.found',
+      providerId: 'google.com',
+    })
   })
 
-  it('is found in whatever letters the e-mail is written', () => {
-    expect(findFor('Ada@Example.COM')).toEqual({ type: 'link.found', providerId: 'google.com' })
+  it('is found in whatever letters the e-mail is written', async () => {
+    expect(await findFor('Ada@Example.COM')).toEqual({
+      type: 'link.found',
+      providerId: 'google.com',
+    })
   })
 
-  it('is lost as soon as somebody else has come in', () => {
-    expect(findFor('nemo@example.com')).toEqual({ type: 'link.none' })
-    expect(findFor('ada@example.com')).toEqual({ type: 'link.none' })
+  it('is lost as soon as somebody else has come in', async () => {
+    expect(await findFor('nemo@example.com')).toEqual({ type: 'link.none' })
+    expect(await findFor('ada@example.com')).toEqual({ type: 'link.none' })
   })
 })
 
-function findFor(email: string): unknown {
-  const heard: unknown[] = []
-  const listener = setup({ actors: { find: fromCallback(findPendingLink) } }).createMachine({
-    invoke: { src: 'find', input: { email } },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+function findFor(email: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const listener = setup({ actors: { find: fromCallback(findPendingLink) } }).createMachine({
+      invoke: { src: 'find', input: { email } },
+      on: { '*': { actions: ({ event }) => resolve(event) } },
+    })
+    createActor(listener).start()
   })
-  createActor(listener).start()
-  return heard[0]
 }

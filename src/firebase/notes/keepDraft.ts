@@ -1,9 +1,6 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import type { KeepDraft } from '../../machines/noteEvents.ts'
 
-/** Drafts are kept in the order in which they were typed, also by two editors of one page. */
-let last: Promise<unknown> = Promise.resolve()
-
 export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const keep = async () => {
     const row = await notebookOf(uid).keep(draft)
@@ -12,5 +9,5 @@ export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => 
     }
     sendBack({ type: 'draft.kept', row })
   }
-  last = last.then(keep)
+  void keep()
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/Form.tsx'
+import styles from './LeavingDialog.module.css'
 import { TitlesLeft } from './TitlesLeft.tsx'
 
 /** Asks somebody who signs out what shall become of words that have not reached the server. */
@@ -24,19 +25,21 @@ export function LeavingDialog() {
       {canKeep && (
         <Button onClick={() => leaving.send({ type: 'leaving.keep' })}>{leavingText.keep}</Button>
       )}
-      <p>
+      <p className={styles.hint}>
         {canKeep
           ? leavingText.keepHint
           : canReturn
             ? leavingText.cannotKeep
             : leavingText.guestCannotReturn}
       </p>
-      <Form onSubmit={() => leaving.send({ type: 'leaving.discard' })}>
-        <CheckField required label={leavingText.discardConfirmation} />
-        <Button type="submit" look="danger">
-          {leavingText.discard}
-        </Button>
-      </Form>
+      <div className={styles.discard}>
+        <Form onSubmit={() => leaving.send({ type: 'leaving.discard' })}>
+          <CheckField required label={leavingText.discardConfirmation} />
+          <Button type="submit" look="danger">
+            {leavingText.discard}
+          </Button>
+        </Form>
+      </div>
     </Dialog>
   )
 }

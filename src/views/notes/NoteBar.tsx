@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
+import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { BackIcon, PinIcon, TrashIcon } from '../../ui/noteIcons.tsx'
+import { PinIcon, TrashIcon } from '../../ui/noteIcons.tsx'
 import styles from './NoteBar.module.css'
 import type { NoteActor } from './NoteRoom.tsx'
 import { NoteStatusLine } from './NoteStatusLine.tsx'
@@ -15,25 +16,24 @@ type NoteBarProps = {
   onPreview: (isPreviewing: boolean) => void
 }
 
-/** The way back, where the words are, and what can be done with the note. */
+/** Where the words are, and what can be done with the note. */
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
+  const actions = useNoteActions()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
-  const change = (next: { pinned: boolean } | { deleted: boolean }) => {
-    actor.send({ type: 'draft.changed', change: next })
+  const changePin = () => {
+    actor.send({ type: 'draft.changed', change: { pinned: !pinned } })
     actor.send({ type: 'draft.flush' })
   }
   const moveToTrash = () => {
-    change({ deleted: true })
+    actor.send({ type: 'draft.leave' })
+    const { noteId: id, content } = actor.getSnapshot().context
+    actions.send({ type: 'note.trash', note: { id, content } })
     navigate(paths.home)
   }
   return (
     <div className={styles.bar}>
-      <Link href={paths.home} className={styles.back}>
-        <BackIcon />
-        {noteText.back}
-      </Link>
       <NoteStatusLine actor={actor} />
       <Button look="quiet" aria-pressed={isPreviewing} onClick={() => onPreview(!isPreviewing)}>
         {noteText.preview}
@@ -42,9 +42,10 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
         <>
           <IconButton
             label={pinned ? noteText.unpin : noteText.pin}
-            onClick={() => change({ pinned: !pinned })}
+            data-pinned={pinned || undefined}
+            onClick={changePin}
           >
-            <PinIcon isFilled={pinned} />
+            <PinIcon />
           </IconButton>
           <IconButton label={noteText.toTrash} onClick={moveToTrash}>
             <TrashIcon />

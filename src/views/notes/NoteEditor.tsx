@@ -1,21 +1,29 @@
 import { useSelector } from '@xstate/react'
-import { useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
+import { late } from '../../late.tsx'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import { NoteBar } from './NoteBar.tsx'
 import styles from './NoteEditor.module.css'
 import { NoteFacts } from './NoteFacts.tsx'
 import { NoteField } from './NoteField.tsx'
 import { NoteHeading } from './NoteHeading.tsx'
 import type { NoteActor } from './NoteRoom.tsx'
+import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
+
+const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview')
 
 /** The page on which a person writes. */
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  useEffect(() => {
+    if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
+  }, [actor])
   const restore = () => {
     actor.send({ type: 'draft.changed', change: { deleted: false } })
     actor.send({ type: 'draft.flush' })
@@ -32,6 +40,8 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
           </Button>
         </Notice>
       )}
+      {!deleted && <ConflictNotice actor={actor} />}
+      <RefusedNotice actor={actor} />
       <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
       <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
       <NoteField
@@ -55,6 +65,11 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         readOnly={deleted}
         hidden={isPreviewing}
       />
+      {isPreviewing && (
+        <Suspense>
+          <NotePreview actor={actor} />
+        </Suspense>
+      )}
       <NoteFacts actor={actor} />
     </article>
   )

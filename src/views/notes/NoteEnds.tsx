@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts'
 import { noteText } from '../../text/noteText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import styles from './NoteEditor.module.css'
 
 export function NoSuchNote() {
   return <NoteEnd heading={noteText.missing} lead={noteText.missingLead} />
@@ -13,13 +14,13 @@ export function NoteOutOfReach() {
 
 function NoteEnd({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <>
+    <div className={styles.end}>
       <PageHeading title={heading} lead={lead}>
         {heading}
       </PageHeading>
       <p>
         <ButtonLink href={paths.home}>{noteText.toNotes}</ButtonLink>
       </p>
-    </>
+    </div>
   )
 }

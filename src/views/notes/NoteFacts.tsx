@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { noteText } from '../../text/noteText.ts'
+import { RelativeTime } from '../../ui/notes/RelativeTime.tsx'
 import styles from './NoteEditor.module.css'
 import type { NoteActor } from './NoteRoom.tsx'
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** When the note was edited last and how long it is, as of its last saving. */
 export function NoteFacts({ actor }: { actor: NoteActor }) {
@@ -12,7 +11,13 @@ export function NoteFacts({ actor }: { actor: NoteActor }) {
   const words = body.match(/\S+/g)?.length ?? 0
   return (
     <footer className={styles.facts}>
-      <span>{editedAt !== null && noteText.editedAt(moment.format(editedAt))}</span>
+      <span>
+        {editedAt !== null && (
+          <>
+            {noteText.edited} <RelativeTime moment={editedAt} />
+          </>
+        )}
+      </span>
       <span>{noteText.counts(words, body.length)}</span>
     </footer>
   )

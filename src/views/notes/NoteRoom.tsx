@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteFlow } from '../../actors/notes/noteFlow.ts'
 import type { NoteInput } from '../../machines/noteEvents.ts'
+import { pathOfNote } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { noteText } from '../../text/noteText.ts'
 import styles from './NoteEditor.module.css'
@@ -30,6 +31,12 @@ export function NoteRoom({ flow, input, onCopy }: NoteRoomProps) {
     if (noteId !== input.noteId) onCopy(noteId)
   })
   useEffect(() => tellOfCopy(openId), [openId])
+  const isKept = useSelector(actor, ({ context }) => context.seen !== null)
+  useEffect(() => {
+    // From now on it is somewhere, also after a reload.
+    const isHere = location.pathname === pathOfNote(input.noteId)
+    if (isKept && input.isNew && isHere) history.replaceState(null, '')
+  }, [isKept, input.isNew, input.noteId])
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
   if (stage === 'editing') return <NoteEditor actor={actor} />
   if (stage === 'missing') return <NoSuchNote />

@@ -1,5 +1,16 @@
-import { databaseCalls, refuseCall, withholdAnswers, writesNote } from '#tests/support/browser/database.ts'
-import { expectNothingWaits, expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import {
+  databaseCalls,
+  refuseCall,
+  withholdAnswers,
+  writesNote,
+} from '#tests/support/browser/database.ts'
+import {
+  expectNothingWaits,
+  expectStatus,
+  startNote,
+  textIn,
+  writeNote,
+} from '#tests/support/browser/notePage.ts'
 import { notesOnServer, textsOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -83,7 +94,10 @@ test('a server that is slow, or has too much to do, loses no word that is typed 
   expect(await textsOnServer(person)).toEqual(['One two three four five'])
   await page.unroute(databaseCalls.anything)
 
-  for (const [code, status] of [[503, 'UNAVAILABLE'], [429, 'RESOURCE_EXHAUSTED']] as const) {
+  for (const [code, status] of [
+    [503, 'UNAVAILABLE'],
+    [429, 'RESOURCE_EXHAUSTED'],
+  ] as const) {
     await page.route(databaseCalls.anything, (route) => refuseCall(route, code, status))
     await textIn(page).fill(`After ${code}.`)
     await expectStatus(page, 'Saved on this device')

@@ -34,7 +34,10 @@ test('two tabs that write in one note keep the words of both, and one of them se
   }
   expect(await notesOnServer(person)).toMatchObject([{ body: 'ONE\n\nTWO\n\nTHREE\n', rev: 4 }])
 
-  await Promise.all([typeAtLine(page, 0, ' apples and pears'), typeAtLine(tab, 4, ' figs and plums')])
+  await Promise.all([
+    typeAtLine(page, 0, ' apples and pears'),
+    typeAtLine(tab, 4, ' figs and plums'),
+  ])
   const both = 'ONE apples and pears\n\nTWO\n\nTHREE figs and plums\n'
   for (const one of [page, tab]) {
     await expect(textIn(one)).toHaveValue(both)
@@ -51,7 +54,10 @@ test('two tabs that write in one note keep the words of both, and one of them se
 /** Types like a person, key after key. */
 async function typeAtLine(page: Page, line: number, words: string): Promise<void> {
   await textIn(page).evaluate((field: HTMLTextAreaElement, before) => {
-    const end = field.value.split('\n').slice(0, before + 1).join('\n').length
+    const end = field.value
+      .split('\n')
+      .slice(0, before + 1)
+      .join('\n').length
     field.focus()
     field.setSelectionRange(end, end)
   }, line)

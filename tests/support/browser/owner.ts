@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 
 const accounts = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
 
 /** Does to an account what only the people who run the site can do, for example `{ disableUser: true }`. */
 export async function updateAccount(email: string, change: object): Promise<void> {
@@ -18,7 +20,19 @@ export async function hasAccount(email: string): Promise<boolean> {
   return (await idOf(email)) !== undefined
 }
 
-/** The uid of an account; `undefined` where there is none. */
+/** Has the server count that many notes of a person, whatever they have. */
+export async function fillCount(email: string, count: number): Promise<void> {
+  const uid = await idOf(email)
+  const fields = { count: { integerValue: count }, lastId: { stringValue: randomUUID() } }
+  const response = await fetch(`${documents}/users/${uid}/usage/notes`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** The uid of the account with this address, if there is one. */
 export async function idOf(email: string): Promise<string | undefined> {
   const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
   return users?.[0]?.localId

@@ -1,0 +1,30 @@
+import type { TextPart } from './textDifference.ts'
+
+/** What is left out of a long stretch that is the same, between its two ends. */
+export type Abridged = TextPart | { kind: 'skipped'; text: '' }
+
+const longest = 800
+const kept = 300
+
+/** Leaves out what is the same, except near to what is not. */
+export function abridge(parts: readonly TextPart[]): Abridged[] {
+  return parts.flatMap((part, index): Abridged[] => {
+    if (part.kind !== 'same' || part.text.length <= longest) return [part]
+    const isFirst = index === 0
+    const isLast = index === parts.length - 1
+    const before: Abridged[] = isFirst ? [] : [{ ...part, text: startOf(part.text) }]
+    const after: Abridged[] = isLast ? [] : [{ ...part, text: endOf(part.text) }]
+    return [...before, { kind: 'skipped', text: '' }, ...after]
+  })
+}
+
+/** Cut between words, which are rarely longer than what is kept. */
+function startOf(text: string): string {
+  const start = text.slice(0, kept)
+  return start.slice(0, start.search(/\s\S*$/) + 1) || start
+}
+
+function endOf(text: string): string {
+  const end = text.slice(-kept)
+  return end.slice(end.search(/\s/) + 1)
+}

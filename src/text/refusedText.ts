@@ -1,0 +1,18 @@
+const number = new Intl.NumberFormat('en')
+
+/** A note that the server will not take. */
+export const refusedText = {
+  notAllowed: 'The server does not accept this note. Your words are still here.',
+  tooMany: (limit: number) =>
+    `Your account holds ${number.format(limit)} notes, and there is no room for this one. Delete a note from the trash for good, then try again.`,
+  tooManyUnvouched: (limit: number) =>
+    `Your account holds ${number.format(limit)} notes, and there is no room for this one. With an account whose e-mail is verified there is room for many more.`,
+  tryAgain: 'Try again',
+  copy: 'Copy text',
+  copied: 'Copied',
+  download: 'Download',
+  discard: 'Discard',
+  askDiscard: 'Discard what was not saved?',
+  discardLead: 'What you wrote here since it was saved last will be gone for good.',
+  keep: 'Keep it',
+} as const

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { conflictFlow } from '../../actors/notes/conflictFlow.ts'
+import { pathOfNote } from '../../paths.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { conflictText } from '../../text/conflictText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Comparison } from './Comparison.tsx'
+import styles from './dialogs.module.css'
+import type { NoteActor } from './NoteRoom.tsx'
+
+type ConflictDialogProps = {
+  copy: NoteActor
+  originalId: string
+  flow: typeof conflictFlow
+  onClose: () => void
+}
+
+/** A note beside its conflicted copy, and the person's choice between them. */
+export function ConflictDialog({ copy, originalId, flow, onClose }: ConflictDialogProps) {
+  const [, navigate] = useLocation()
+  const { uid } = copy.getSnapshot().context
+  const conflict = useFlow(flow, { uid, noteId: originalId })
+  const snapshot = useSelector(conflict, (current) => current)
+  const mine = useSelector(copy, ({ context }) => context.content)
+  const decide = (change: { deleted?: boolean }) => {
+    copy.send({ type: 'draft.changed', change: { ...change, conflictOf: null } })
+    copy.send({ type: 'draft.flush' })
+    if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
+    else onClose()
+  }
+  const leaveForOriginal = useEffectEvent(() => decide({ deleted: true }))
+  const isSettled = snapshot.hasTag('settled')
+  useEffect(() => {
+    if (isSettled) leaveForOriginal()
+  }, [isSettled])
+  const { original } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  const isComparing = snapshot.hasTag('comparing') && original !== null
+  const isAlone = snapshot.hasTag('alone')
+  return (
+    <Dialog heading={conflictText.heading} isWide onClose={onClose}>
+      <div className={styles.comparison} aria-live="polite">
+        {isComparing && <Comparison other={original} mine={mine} />}
+        {isAlone && <p>{conflictText.alone}</p>}
+        {snapshot.hasTag('unreachable') && <p>{conflictText.unreachable}</p>}
+        {snapshot.hasTag('opening') && <p>{conflictText.opening}</p>}
+      </div>
+      <div className={styles.choices}>
+        {isComparing && (
+          <>
+            <Button
+              busy={isBusy}
+              onClick={() => conflict.send({ type: 'conflict.keepThis', words: wordsOf(mine) })}
+            >
+              {isBusy ? conflictText.keepingThis : conflictText.keepThis}
+            </Button>
+            <Button onClick={() => decide({ deleted: true })}>{conflictText.keepOther}</Button>
+          </>
+        )}
+        {(isComparing || isAlone) && (
+          <Button onClick={() => decide({})}>
+            {isAlone ? conflictText.keepAsNote : conflictText.keepBoth}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {conflictText.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function wordsOf({ title, body }: { title: string; body: string }) {
+  return { title, body }
+}

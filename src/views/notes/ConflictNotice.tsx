@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { conflictFlow } from '../../actors/notes/conflictFlow.ts'
+import { conflictText } from '../../text/conflictText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { formatMoment } from './formatMoment.ts'
+import type { NoteActor } from './NoteRoom.tsx'
+
+type ConflictNoticeProps = { actor: NoteActor; flow?: typeof conflictFlow }
+
+/** Says that a note is the conflicted copy of another, until the person has decided between them. */
+export function ConflictNotice({ actor, flow = conflictFlow }: ConflictNoticeProps) {
+  const [isComparing, setComparing] = useState(false)
+  const originalId = useSelector(actor, ({ context }) => context.content.conflictOf)
+  const editedAt = useSelector(actor, ({ context }) => context.editedAt)
+  if (originalId === null) return null
+  return (
+    <Notice tone="calm">
+      <strong>{conflictText.banner}</strong>
+      {editedAt !== null && <span>{formatMoment(editedAt)}</span>}
+      <span>{conflictText.bannerLead}</span>
+      <Button look="quiet" onClick={() => setComparing(true)}>
+        {conflictText.compare}
+      </Button>
+      {isComparing && (
+        <ConflictDialog
+          copy={actor}
+          originalId={originalId}
+          flow={flow}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </Notice>
+  )
+}

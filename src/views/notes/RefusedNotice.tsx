@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { noteFile } from '../../domain/noteFile.ts'
+import { noteLimit, noteLimitFor } from '../../domain/noteLimits.ts'
+import type { Refusal } from '../../domain/outboxRow.ts'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useOutbox } from '../../providers/NotebookProvider.tsx'
+import { noteText } from '../../text/noteText.ts'
+import { refusedText } from '../../text/refusedText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { DiscardDialog } from './DiscardDialog.tsx'
+import type { NoteActor } from './NoteRoom.tsx'
+import { saveTextFile } from './saveTextFile.ts'
+
+/** Says why the server does not take the note, and offers every way to keep its words. */
+export function RefusedNotice({ actor }: { actor: NoteActor }) {
+  const outbox = useOutbox()
+  const { user } = useAuth()
+  const [, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  const row = useSelector(actor, ({ context }) => context.row)
+  const refusal = row?.refusal
+  if (!row || !refusal || !user) return <div role="alert" />
+  const { content } = row.edit
+  const download = () => {
+    const { name, text } = noteFile(content, noteText.untitled)
+    saveTextFile(name, text)
+  }
+  const discard = () => {
+    actor.send({ type: 'draft.discard' })
+    if (row.basis === null) navigate(paths.home)
+    setAsking(false)
+  }
+  return (
+    <div role="alert">
+      <Notice tone="danger">
+        <span>{reasonOf(refusal, user)}</span>
+        <Button onClick={() => outbox.send({ type: 'outbox.retry' })}>
+          {refusedText.tryAgain}
+        </Button>
+        <CopyButton
+          text={noteFile(content, noteText.untitled).text}
+          label={refusedText.copy}
+          copiedLabel={refusedText.copied}
+        />
+        <Button onClick={download}>{refusedText.download}</Button>
+        <Button onClick={() => setAsking(true)}>{refusedText.discard}</Button>
+      </Notice>
+      {isAsking && <DiscardDialog onDiscard={discard} onKeep={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function reasonOf(refusal: Refusal, user: User): string {
+  if (refusal === 'not-allowed') return refusedText.notAllowed
+  const limit = noteLimitFor(user)
+  return limit === noteLimit ? refusedText.tooMany(limit) : refusedText.tooManyUnvouched(limit)
+}
