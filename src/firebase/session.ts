@@ -14,13 +14,18 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
+  let isIn = false
   const report = async (user: User | null) => {
+    const isGoing = isIn && !user
+    isIn = user !== null
+    // What is shown goes first, and what is typed there is kept, before the device is tidied.
+    if (isGoing) sendBack(whyNobody())
     if (!isTidyFor(user?.uid)) {
       await tidyDevice()
       if (auth().currentUser !== user) return
     }
     // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
-    sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
+    if (!isGoing) sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()

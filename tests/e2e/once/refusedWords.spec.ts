@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import {
@@ -11,6 +12,7 @@ import {
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('words that the rules refuse stay, can be taken away, and are saved once the rules allow it', async ({
@@ -29,6 +31,10 @@ test('words that the rules refuse stay, can be taken away, and are saved once th
   await expectStatus(page, 'Could not be saved')
   await page.reload()
   await expectStatus(page, 'Could not be saved')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await (await downloading).createReadStream()
+  expect(await text(file)).toContain('Nobody takes these words.')
   await expect(textIn(page)).toHaveValue('Nobody takes these words.')
   expect(await textsOnServer(person)).toEqual(['Before.'])
 
@@ -40,8 +46,8 @@ test('words that the rules refuse stay, can be taken away, and are saved once th
 })
 
 for (const [ending, end, makeGood, heading, action] of [
-  ['disabled', { disableUser: true }, { disableUser: false }, 'This account is disabled', 'Sign in with another account'],
-  ['signed out by the service', { validSince: inASecond() }, null, 'Please sign in again', 'Sign in'],
+  ['disabled', () => ({ disableUser: true }), { disableUser: false }, 'This account is disabled', 'Sign in with another account'],
+  ['signed out by the service', () => ({ validSince: inASecond() }), null, 'Please sign in again', 'Sign in'],
 ] as const) {
   test(`words that wait while their person is ${ending} are hidden, and land when the same person comes back`, async ({
     page,
@@ -52,7 +58,7 @@ for (const [ending, end, makeGood, heading, action] of [
     const { letThrough } = await holdCommits(page)
     await textIn(page).fill('Waiting words.')
     await expectStatus(page, 'Saved on this device')
-    await updateAccount(person.email, end)
+    await updateAccount(person.email, end())
     await page.reload()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     expect(await page.content()).not.toContain('Waiting words.')
@@ -74,6 +80,7 @@ test('what is being typed while the session ends by itself is kept to the last l
   page,
 }) => {
   const person = await somebodyWithAccount()
+  await page.clock.install()
   await signIn(page, person)
   await startNote(page)
   await page.evaluate(() => {
@@ -83,8 +90,10 @@ test('what is being typed while the session ends by itself is kept to the last l
   })
   const { letThrough } = await holdCommits(page)
   await updateAccount(person.email, { disableUser: true })
+  // Longer than the app rests between two looks at the account.
+  await page.clock.runFor(11_000)
   const typing = typeOn(page)
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await comeBack(page)
   await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
   await typing
   const typed = await page.evaluate(() => document.documentElement.dataset['typed'] ?? '')
