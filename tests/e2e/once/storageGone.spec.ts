@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expectNothingWaits,
   expectStatus,
+  pasteIn,
   rowsOnDevice,
   textIn,
   writeNote,
@@ -13,25 +14,26 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a full device says so, keeps nothing from the server, and heals', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const [many, others] = ['ü'.repeat(150_000), 'ö'.repeat(150_000)]
+  const origin = baseURL ?? ''
+  const [many, others] = [`${'ü'.repeat(60)}\n`.repeat(2_400), `${'ö'.repeat(60)}\n`.repeat(2_400)]
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 200_000 })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
   const person = await somebodyWithAccount()
   await signIn(page, person)
   await writeNote(page, 'Before.')
   await page.context().setOffline(true)
-  await textIn(page).fill(many)
+  await pasteIn(page, many)
   await expectStatus(page, 'Not saved yet. Keep this page open.')
   await expect(page.getByText('This device is full.')).toBeVisible()
   await page.context().setOffline(false)
   await expectStatus(page, 'Saved')
   expect(await textsOnServer(person)).toEqual([many])
 
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.context().setOffline(true)
-  await textIn(page).fill(others)
+  await pasteIn(page, others)
   await expectStatus(page, 'Saved on this device')
   await expect(page.getByText('This device is full.')).toBeHidden()
   await page.context().setOffline(false)

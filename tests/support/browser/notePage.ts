@@ -8,6 +8,14 @@ export function textIn(page: Page): Locator {
   return page.getByLabel('Text', { exact: true })
 }
 
+/** Puts a text in at once, as pasting does; also one that is too long to be typed. */
+export async function pasteIn(page: Page, text: string): Promise<void> {
+  await textIn(page).evaluate((field: HTMLTextAreaElement, next) => {
+    field.value = next
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+}
+
 /** Opens the page of a new note, as the button for it does; the page must be one of a member. */
 export async function startNote(page: Page): Promise<string> {
   const noteId = randomUUID()
