@@ -14,7 +14,6 @@ export function LeavingDialog() {
   const snapshot = useSelector(leaving, (current) => current)
   const { rows, canReturn } = snapshot.context
   const stay = () => leaving.send({ type: 'leaving.stay' })
-  if (!snapshot.hasTag('asking')) return null
   const canKeep = snapshot.can({ type: 'leaving.keep' })
   return (
     <Dialog heading={leavingText.heading} onClose={stay}>

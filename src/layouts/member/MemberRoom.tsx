@@ -5,7 +5,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { LeavingDialog } from './LeavingDialog.tsx'
+import { LeavingQuestion } from './LeavingQuestion.tsx'
 
 /** Stands around every page of a member as long as the person is in, with the flows that live as long. */
 export function MemberRoom({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function MemberRoom({ children }: { children: ReactNode }) {
     <NotebookProvider uid={user.uid}>
       <LeavingProvider user={user}>
         {children}
-        <LeavingDialog />
+        <LeavingQuestion />
       </LeavingProvider>
     </NotebookProvider>
   )

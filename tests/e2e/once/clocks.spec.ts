@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNothingWaits, expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import {
+  expectNothingWaits,
+  expectStatus,
+  textIn,
+  writeNote,
+} from '#tests/support/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -18,7 +18,7 @@ const hostile = [
   '(a+)+$ .* [ \\',
   '👩‍👩‍👧‍👦 Z̷a̷l̷g̷o̷',
 ].join('\n')
-const longest = '😀a\n'.repeat(50_000)
+const longest = `${'😀a'.repeat(33)}\n`.repeat(2_000)
 
 test('text that looks like code stays text, and the longest text is saved whole', async ({
   page,

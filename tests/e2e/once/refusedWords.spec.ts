@@ -46,8 +46,20 @@ test('words that the rules refuse stay, can be taken away, and are saved once th
 })
 
 for (const [ending, end, makeGood, heading, action] of [
-  ['disabled', () => ({ disableUser: true }), { disableUser: false }, 'This account is disabled', 'Sign in with another account'],
-  ['signed out by the service', () => ({ validSince: inASecond() }), null, 'Please sign in again', 'Sign in'],
+  [
+    'disabled',
+    () => ({ disableUser: true }),
+    { disableUser: false },
+    'This account is disabled',
+    'Sign in with another account',
+  ],
+  [
+    'signed out by the service',
+    () => ({ validSince: inASecond() }),
+    null,
+    'Please sign in again',
+    'Sign in',
+  ],
 ] as const) {
   test(`words that wait while their person is ${ending} are hidden, and land when the same person comes back`, async ({
     page,
@@ -85,7 +97,8 @@ test('what is being typed while the session ends by itself is kept to the last l
   await startNote(page)
   await page.evaluate(() => {
     addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLTextAreaElement) document.documentElement.dataset['typed'] = target.value
+      if (target instanceof HTMLTextAreaElement)
+        document.documentElement.dataset['typed'] = target.value
     })
   })
   const { letThrough } = await holdCommits(page)

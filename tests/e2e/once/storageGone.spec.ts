@@ -9,7 +9,12 @@ import {
 } from '#tests/support/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import {
+  fillSignIn,
+  signIn,
+  somebodyWithAccount,
+  type Person,
+} from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a full device says so, keeps nothing from the server, and heals', async ({

@@ -12,7 +12,7 @@ export async function writeNote(page: Page, title: string, body: string): Promis
 }
 
 /** Cuts the way to the database alone, as if the device were offline; returns what restores it. */
-export async function cutDatabase(page: Page): Promise<() => Promise<void>> {
+async function cutDatabase(page: Page): Promise<() => Promise<void>> {
   const calls = /\/documents:(commit|batchGet)/
   await page.route(calls, (route) => route.abort('internetdisconnected'))
   await setOnline(page, false)
