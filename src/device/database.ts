@@ -30,11 +30,15 @@ export type Connection = {
 /** Longer than a slow disk needs, and short enough to wait for. */
 const patience = 2_000
 
-export function connect(uid: string): Connection {
+/** @param onLoss is called when the browser or another page has taken the database away. */
+export function connect(uid: string, onLoss: () => void = nothing): Connection {
   let opening: Promise<Database> | null = null
   const letGo = () => (opening = null)
   const open = async () => {
-    opening ??= openDatabase(uid, letGo)
+    opening ??= openDatabase(uid, () => {
+      letGo()
+      onLoss()
+    })
     return opening
   }
   return {
@@ -67,10 +71,14 @@ async function openDatabase(uid: string, onLoss: () => void): Promise<Database> 
       created.createObjectStore('shelf', { keyPath: 'id' }).createIndex('putAt', 'putAt')
     },
     blocking: () => {
-      onLoss()
       database.close()
+      onLoss()
     },
     terminated: onLoss,
   })
   return database
+}
+
+function nothing(): void {
+  return
 }

@@ -8,6 +8,8 @@ export type DeviceRows = {
   get: (noteId: string) => Promise<OutboxRow | null>
   /** Puts a row, or takes it away with `null`; says whether the disk took it. */
   set: (noteId: string, row: OutboxRow | null) => Promise<boolean>
+  /** Takes into memory what lay on the disk, which is there no more. */
+  recall: () => void
   /** Tries the disk again; where another page has put something there since, `meet` joins the two. */
   settle: (meet: (below: OutboxRow, mine: OutboxRow) => Promise<unknown>) => Promise<void>
   /** Takes all rows away, readable or not. */
@@ -17,6 +19,9 @@ export type DeviceRows = {
 /** Rows on the disk where there is one, and in memory as long as it refuses. Never rejects. */
 export function openRows(uid: string, place: Place): DeviceRows {
   const patches = new Map<string, Patch>()
+  const known = new Map<string, OutboxRow>()
+  const know = (noteId: string, row: OutboxRow | null) =>
+    row ? known.set(noteId, row) : known.delete(noteId)
   const drawer = () => {
     const disk = place.disk()
     return disk && sealedDrawer<OutboxRow>({ ...disk, store: 'rows', uid })
@@ -30,7 +35,10 @@ export function openRows(uid: string, place: Place): DeviceRows {
   }
   const allOnDisk = async () => {
     try {
-      return (await drawer()?.all()) ?? []
+      const rows = (await drawer()?.all()) ?? []
+      known.clear()
+      rows.forEach((row) => know(row.noteId, row))
+      return rows
     } catch {
       return []
     }
@@ -41,6 +49,7 @@ export function openRows(uid: string, place: Place): DeviceRows {
       if (!disk) throw new Error('There is no disk.')
       await (row ? disk.put(noteId, row) : disk.remove(noteId))
       patches.delete(noteId)
+      know(noteId, row)
       place.noteWrite(null)
       return true
     } catch (error) {
@@ -53,8 +62,8 @@ export function openRows(uid: string, place: Place): DeviceRows {
   }
   return {
     all: async () => {
-      const known = new Map(patches)
-      return lay(known, await allOnDisk())
+      const patched = new Map(patches)
+      return lay(patched, await allOnDisk())
     },
     get: async (noteId) => {
       const patch = patches.get(noteId)
@@ -65,6 +74,11 @@ export function openRows(uid: string, place: Place): DeviceRows {
     empty: async () => {
       patches.clear()
       await place.empty()
+    },
+    recall: () => {
+      for (const [noteId, row] of known) {
+        if (!patches.has(noteId)) patches.set(noteId, { row, replaces: null })
+      }
     },
     settle: async (meet) => {
       if (!drawer()) return

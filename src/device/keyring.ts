@@ -15,10 +15,15 @@ export async function keyOnDevice(uid: string, { run }: Connection): Promise<Cry
 export async function putKey(
   uid: string,
   bytes: Uint8Array<ArrayBuffer>,
-  { run }: Connection,
+  connection: Connection,
 ): Promise<CryptoKey> {
   const key = await keyFrom(bytes)
+  await keepKey(uid, key, connection)
+  return key
+}
+
+/** As `putKey`, for a key that is in this page already. */
+export async function keepKey(uid: string, key: CryptoKey, { run }: Connection): Promise<void> {
   markThings(uid)
   await run((database) => database.put('keys', key, name))
-  return key
 }

@@ -32,7 +32,11 @@ async function handOver(from: Notebook, to: Notebook): Promise<void> {
   }
 }
 
-/** Lets go of the person's disk in this page. */
+/** Has what is typed in this page kept, and lets go of the person's disk in it. */
 export async function closeNotebook(uid: string): Promise<void> {
-  await opened.get(uid)?.close()
+  const notebook = opened.get(uid)
+  if (!notebook || notebook.isClosed()) return notebook?.close()
+  notebook.tell({ type: 'leaving' })
+  await notebook.settled()
+  await notebook.close()
 }

@@ -14,9 +14,12 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
   const news = openNews(uid, ({ type }) => {
     if (type === 'closing') void close()
   })
-  const place = openPlace(uid, terms, () => {
-    if (place.trouble() === null) void settle()
-    else tellRows()
+  const place = openPlace(uid, terms, {
+    onChange: () => {
+      if (place.trouble() === null) void settle()
+      else tellRows()
+    },
+    onLoss: () => outbox.recall(),
   })
   const outbox = openOutbox(uid, place)
   const tellRows = () => news.tell({ type: 'rowsChanged' })

@@ -10,6 +10,8 @@ export type Outbox = {
   /** The row that now has the words: the note's own, or where that could not be, a copy's. */
   keep: (draft: Draft) => Promise<KeptRow>
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
+  /** Takes into memory what lay on the disk, which is there no more. */
+  recall: () => void
   /** Brings to the disk what lies in memory only. */
   settle: () => Promise<void>
   /** Takes away all that lies here, the shelf as well. */
@@ -50,6 +52,7 @@ export function openOutbox(uid: string, place: Place): Outbox {
         if (next) await join(await rows.get(next.noteId), next)
         await rows.set(noteId, null)
       }),
+    recall: rows.recall,
     settle: () => alone(() => rows.settle(join)),
     empty: () => alone(rows.empty),
   }

@@ -1,7 +1,8 @@
 import type { StorageTrouble } from '../domain/outboxRow.ts'
 import { connect, type Connection } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
-import { keyOnDevice, putKey } from './keyring.ts'
+import { keepKey, keyOnDevice, putKey } from './keyring.ts'
+import { isLeaving } from './leavingMark.ts'
 import { occupy } from './locks.ts'
 import { placeName } from './names.ts'
 import { probe, troubleIn } from './probe.ts'
@@ -27,11 +28,17 @@ export type Place = {
   close: () => Promise<void>
 }
 
-/** @param onChange is called when the key has come, or the trouble is another one. */
-export function openPlace(uid: string, terms: DeviceTerms, onChange: () => void): Place {
+type Listeners = {
+  /** The key has come, or the trouble is another one. */
+  onChange: () => void
+  /** What lay here was taken away behind the back of the page. */
+  onLoss: () => void
+}
+
+export function openPlace(uid: string, terms: DeviceTerms, { onChange, onLoss }: Listeners): Place {
   const closing = new AbortController()
   const { signal } = closing
-  const connection = connect(uid)
+  const connection = connect(uid, () => void comeBack())
   let leave: (() => void) | undefined
   let key: CryptoKey | null = null
   let isFetching = false
@@ -52,6 +59,12 @@ export function openPlace(uid: string, terms: DeviceTerms, onChange: () => void)
     )
     if (!key) return
     trouble = null
+    onChange()
+  }
+  const comeBack = async () => {
+    if (!key || signal.aborted || isLeaving(uid)) return
+    onLoss()
+    await keepKey(uid, key, connection).catch(() => null)
     onChange()
   }
   const tryDisk = async () => {

@@ -46,3 +46,9 @@ export function isSameContent(one: NoteContent, other: NoteContent): boolean {
 export function hasSameWords(one: NoteContent, other: NoteContent): boolean {
   return one.title === other.title && one.body === other.body
 }
+
+/** A content as a server takes it: half an emoji is no text, and becomes the sign for that. */
+export function wellFormed({ title, body, ...rest }: NoteContent): NoteContent {
+  const mend = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+  return { title: mend(title), body: mend(body), ...rest }
+}

@@ -14,15 +14,18 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
-  let tidying: Promise<void> | undefined
+  let isIn = false
   const report = async (user: User | null) => {
-    const event: SessionEvent = user ? { type: 'session.found', user: toUser(user) } : whyNobody()
-    if (tidying || !isTidyFor(user?.uid)) {
-      // One after the other, so that why a session ended is not overtaken by that it has.
-      await (tidying = (tidying ?? Promise.resolve()).then(tidyDevice))
+    const isGoing = isIn && !user
+    isIn = user !== null
+    // What is shown goes first, and what is typed there is kept, before the device is tidied.
+    if (isGoing) sendBack(whyNobody())
+    if (!isTidyFor(user?.uid)) {
+      await tidyDevice()
       if (auth().currentUser !== user) return
     }
-    sendBack(event)
+    // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
+    if (!isGoing) sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()

@@ -8,6 +8,14 @@ export function textIn(page: Page): Locator {
   return page.getByLabel('Text', { exact: true })
 }
 
+/** Puts a text in at once, as pasting does; also one that is too long to be typed. */
+export async function pasteIn(page: Page, text: string): Promise<void> {
+  await textIn(page).evaluate((field: HTMLTextAreaElement, next) => {
+    field.value = next
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+}
+
 /** Opens the page of a new note, as the button for it does; the page must be one of a member. */
 export async function startNote(page: Page): Promise<string> {
   const noteId = randomUUID()
@@ -47,6 +55,9 @@ export async function expectNothingWaits(page: Page, person: Person): Promise<vo
 export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
   return page.evaluate(
     async (name) => {
+      // Opening one that is not there would make it, without anything in it.
+      const databases = await indexedDB.databases()
+      if (databases.every((database) => database.name !== name)) return 0
       const opening = indexedDB.open(name)
       await new Promise((resolve) => opening.addEventListener('success', resolve))
       const database = opening.result
