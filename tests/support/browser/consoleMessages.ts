@@ -6,7 +6,7 @@ const offline = 'net::ERR_INTERNET_DISCONNECTED'
 const probe = "Loading the image 'https://www.google.com/images/cleardot.gif"
 const blocked = 'net::ERR_BLOCKED_BY_CLIENT'
 const provider =
-  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|^https:\/\/(www\.google\.com\/recaptcha|apis\.google\.com)\//
+  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|\/documents:commit\?|^https:\/\/(www\.google\.com\/recaptcha|apis\.google\.com)\//
 
 /**
  * The browser itself notes each call that a server refused, each one while a test is offline, and
