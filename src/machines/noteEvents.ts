@@ -127,7 +127,7 @@ export function goOnInCopy(now: NoteContext, event: NoteEvent) {
   return {
     noteId: expect(event, 'note.copied').copyId,
     content: copy(now.content),
-    seen: now.seen && copy(now.seen),
+    seen: copy(now.seen ?? emptyContent),
     sent: copy(now.sent),
   }
 }
