@@ -9,6 +9,7 @@ import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
+import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -33,7 +34,7 @@ const withoutRegularExpressions = fileURLToPath(
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
   `node_modules/(${[
-    'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam',
+    'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam|idb',
     'firebase/(app|auth|node_modules)|@firebase/(app|auth|component|logger|util)',
   ].join('|')})/(?!.*\\?later$)`,
 )
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       plainImports(),
       splitAuth(firstCalls),
       withoutPing(),
+      withoutPipelines(),
       laterStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
     ],
@@ -84,7 +86,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             include: [
-              'tests/{domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{device,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },

@@ -21,7 +21,15 @@ export function notebookOf(uid: string): Notebook {
   if (last && (!last.isClosed() || isLeaving(uid))) return last
   const notebook = openNotebook(uid, agreed)
   opened.set(uid, notebook)
+  if (last) void handOver(last, notebook)
   return notebook
+}
+
+/** What the disk had refused lived in this page only, and would go with the closed one. */
+async function handOver(from: Notebook, to: Notebook): Promise<void> {
+  for (const { noteId, basis, edit } of await from.rows()) {
+    await to.keep({ noteId, content: edit.content, seen: basis })
+  }
 }
 
 /** Lets go of the person's disk in this page. */

@@ -6,6 +6,10 @@ import { occupy } from './locks.ts'
 import { placeName } from './names.ts'
 import { probe, troubleIn } from './probe.ts'
 import type { DeviceTerms } from './terms.ts'
+import { within } from './within.ts'
+
+/** How long the account may take to give the key, before it is asked again. */
+const patience = 10_000
 
 /** Where one person's things can lie on this device, if they can. */
 export type Place = {
@@ -42,7 +46,7 @@ export function openPlace(uid: string, terms: DeviceTerms, onChange: () => void)
     if (key || isFetching || trouble === 'blocked' || trouble === 'shared') return
     isFetching = true
     key = await keepTrying(
-      async () => putKey(uid, await terms.fetchKey(uid), connection),
+      async () => putKey(uid, await within(patience, terms.fetchKey(uid)), connection),
       signal,
       () => noteTrouble(trouble ?? 'no-key'),
     )

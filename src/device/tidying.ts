@@ -2,21 +2,29 @@ import { connect, removeDatabase } from './database.ts'
 import { isVacated } from './locks.ts'
 import { placeName } from './names.ts'
 import { closeNotebook, notebookOf } from './notebooks.ts'
+import { within } from './within.ts'
 
-/** How long other pages may take to keep what is typed there. */
+/** How long this page and others may take to keep what is typed there. */
 const patience = 2_000
+
+/** How long a page takes that lets go at the same moment, because its session has ended, too. */
+const untilOthersLetGo = 300
 
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {
   notebookOf(uid).tell({ type: 'closing' })
-  await closeNotebook(uid)
+  await letGo(uid)
   await isVacated(placeName(uid), patience)
 }
 
 /** As `takeAway`, unless the person is still at work in another page. */
 export async function takeAwayIfGone(uid: string): Promise<boolean> {
-  await closeNotebook(uid)
-  return (await isVacated(placeName(uid), 0)) && takeAway(uid, [])
+  await letGo(uid)
+  return (await isVacated(placeName(uid), untilOthersLetGo)) && takeAway(uid, [])
+}
+
+async function letGo(uid: string): Promise<void> {
+  await within(patience, closeNotebook(uid)).catch(() => null)
 }
 
 /**

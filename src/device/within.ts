@@ -6,11 +6,9 @@
  */
 export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const error = new DOMException('It took too long.', 'TimeoutError')
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('The storage did not answer.', 'TimeoutError')),
-      limit,
-    )
+    timer = setTimeout(() => reject(error), limit)
   })
   try {
     return await Promise.race([work, late])

@@ -13,15 +13,15 @@ export type Delivery =
   | { kind: 'copy'; content: NoteContent }
 
 /** Decides by what was made from what, without looking at any clock. */
-export function planDelivery({ noteId, basis, edit }: OutboxRow, server: Note | null): Delivery {
+export function planDelivery(row: OutboxRow, server: Note | null): Delivery {
+  const { noteId, basis, edit } = row
   const mine = edit.content
   if (!server) {
     const isWorthKeeping = !basis || !hasSameWords(basis, mine)
     return isWorthKeeping ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
-  const hasLanded = server.opId === edit.opId || server.parentOpId === edit.opId
-  if (hasLanded) return { kind: 'nothing' }
-  const content = mergeContent(basis ?? emptyContent, server.content, mine)
+  if (hasLanded(edit, server)) return { kind: 'nothing' }
+  const content = mergeContent(basisFor(row, server) ?? emptyContent, server.content, mine)
   if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
 }
@@ -32,11 +32,28 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
 }
 
 /**
+ * A row whose edit is just being sent. Should the answer be lost, what is typed from then on was made
+ * from what was sent, and is no conflict with it.
+ */
+export function whileSending(row: OutboxRow, sent: Edit, server: Note | null): OutboxRow {
+  return { ...row, basis: basisFor(row, server), unanswered: sent }
+}
+
+/**
  * What is left of a row once an edit was delivered: nothing, or what the person has typed since. That
  * was made from what was sent, and goes where it went.
  */
 export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): OutboxRow | null {
   if (row.edit.opId === sent.opId) return null
   const noteId = delivery.kind === 'copy' ? sent.opId : row.noteId
-  return { ...row, noteId, basis: sent.content }
+  return { noteId, basis: sent.content, edit: row.edit, refusal: row.refusal }
+}
+
+/** What the words were made from: also what was sent without an answer, if the server shows that it came. */
+function basisFor({ basis, unanswered }: OutboxRow, server: Note | null): NoteContent | null {
+  return server && unanswered && hasLanded(unanswered, server) ? unanswered.content : basis
+}
+
+function hasLanded({ opId }: Edit, server: Note): boolean {
+  return server.opId === opId || server.parentOpId === opId
 }

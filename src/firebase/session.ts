@@ -41,7 +41,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 
 /** Before anybody is reported, nothing of another person may lie here any more. */
 async function tidyDevice(): Promise<void> {
-  const tidying = await import('./notes/tidyDevice.ts').catch(() => null)
+  const tidying = await import('./notes/wiping.ts').catch(() => null)
   await tidying?.tidyDevice()
 }
 

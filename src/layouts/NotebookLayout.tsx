@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox } from '../providers/NotebookProvider.tsx'
-import { useQuery } from '../providers/useQuery.ts'
 import { memberText } from '../text/memberText.ts'
-import { notesText } from '../text/notesText.ts'
-import { BackIcon } from '../ui/notes/noteIcons.tsx'
 import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
 import { StorageNotice } from '../ui/StorageNotice.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
@@ -24,7 +21,6 @@ import styles from './NotebookLayout.module.css'
  */
 export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const query = useQuery()
   const list = useNoteList()
   const { user } = useAuth()
   const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
@@ -42,12 +38,6 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
         <div id={isList ? undefined : 'content'} className={styles.page}>
-          {!isList && (
-            <Link href={paths.home + query} className={styles.back}>
-              <BackIcon />
-              {notesText.back}
-            </Link>
-          )}
           {children}
         </div>
       </main>

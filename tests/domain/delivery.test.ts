@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterDelivery, planDelivery } from '#src/domain/delivery.ts'
+import { afterDelivery, planDelivery, whileSending } from '#src/domain/delivery.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')
@@ -61,13 +61,41 @@ describe('delivering a row', () => {
   })
 })
 
-describe('what is left of a row after its delivery', () => {
-  const row = rowOf(base, mine)
-  const typedOn = {
-    ...row,
-    edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 },
-  }
+const row = rowOf(base, mine)
+const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
 
+describe('typing on after a lost answer', () => {
+  const sent = whileSending(row, row.edit, noteOf(base))
+  const next = { ...sent, edit: typedOn.edit }
+  const step = { kind: 'step', content: typedOn.edit.content }
+
+  it('is no conflict with what was sent', () => {
+    expect(planDelivery(next, noteOf(mine, { opId: 'mine' }))).toEqual(step)
+  })
+
+  it('is no conflict with it in a new note', () => {
+    const server = noteOf(mine, { opId: 'mine' })
+    expect(planDelivery({ ...next, basis: null }, server)).toEqual(step)
+  })
+
+  it('goes together with what others have made of it since', () => {
+    const server = noteOf(contentOf('oat milk\nrye\n'), { opId: 'theirs', parentOpId: 'mine' })
+    const content = contentOf('oat milk\nrye!\n')
+    expect(planDelivery(next, server)).toEqual({ kind: 'step', content })
+  })
+
+  it('is made from what it was made from if that never came', () => {
+    expect(planDelivery(next, noteOf(base))).toEqual(step)
+    expect(whileSending(next, next.edit, noteOf(base)).basis).toEqual(base)
+  })
+
+  it('is still made from it after a second lost answer', () => {
+    const again = whileSending(next, next.edit, noteOf(mine, { opId: 'mine' }))
+    expect(again).toEqual({ ...next, basis: mine, unanswered: next.edit })
+  })
+})
+
+describe('what is left of a row after its delivery', () => {
   it('is nothing where nobody has typed since', () => {
     expect(afterDelivery(row, row.edit, { kind: 'step', content: mine })).toBeNull()
   })

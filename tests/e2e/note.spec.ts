@@ -5,7 +5,7 @@ import {
   otherDevice,
   paste,
   writeNote,
-} from '#tests/support/browser/notes.ts'
+} from '#tests/support/browser/editor.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -5,7 +5,7 @@ import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.t
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
-test('on a device that keeps the app, who is in opens it without a network and is still in', async ({
+test('who calls a device their own opens the app there without a network, and is still in', async ({
   context,
   host,
   page,
@@ -15,19 +15,24 @@ test('on a device that keeps the app, who is in opens it without a network and i
   await fillSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   expect(await workers(page)).toBe(0)
-  await keep(page, [await host.version()])
+  await page.getByRole('button', { name: 'Keep notes here' }).click()
+  await expectBuilds(page, [await host.version()])
 
   await goOffline(context, host)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.goto(`${host.origin}/account`)
+  await host.open('/account')
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
   await expect(page.getByText(person.email).first()).toBeVisible()
   await checkPage(page)
   const kept = await keptAnswers(page)
   expect(kept.map(({ url }) => url).filter((url) => !/^\/(assets\/[^?]+)?$/.test(url))).toEqual([])
   expect(kept.filter(({ text }) => text.includes(person.email))).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep no notes here' }).click()
+  await expect.poll(() => keptBuilds(page)).toEqual([])
+  expect(await workers(page)).toBe(0)
 })
 
 test('who is not in gets the form without a network, until the device forgets the app', async ({
@@ -44,7 +49,7 @@ test('who is not in gets the form without a network, until the device forgets th
   await keep(page, [version])
 
   await goOffline(context, host)
-  await page.goto(`${host.origin}/account`)
+  await host.open('/account')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await checkPage(page)
   await page.evaluate(dropOfflineApp)
@@ -97,16 +102,24 @@ async function expectBuilds(page: Page, versions: readonly string[]): Promise<vo
   await expect
     .poll(() => keptBuilds(page), { timeout: 15_000 })
     .toEqual(versions.map((version) => `build-${version}`))
-  await page.evaluate(async () => {
-    const isWaiting = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
-      installing !== null || waiting !== null || active?.state !== 'activated'
-    const registration = await navigator.serviceWorker.ready
-    while (isWaiting(registration)) await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
+}
+
+/** How far the worker that is being installed, the one that waits, and the one at work are. */
+function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return [installing, waiting, active].map((worker) => worker?.state ?? null)
   })
 }
 
+/** The names of all caches; those whose page is not there yet are marked. */
 function keptBuilds(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys())
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const pages = await Promise.all(names.map((cacheName) => caches.match('/', { cacheName })))
+    return names.map((name, index) => (pages[index] ? name : `${name}…`))
+  })
 }
 
 function workers(page: Page): Promise<number> {

@@ -42,7 +42,7 @@ function serverOf(uid: string): Server {
   // The package types its database as the older kind; it is the one that the SDK's functions take.
   opened.database = people.authenticatedContext(uid).firestore() as unknown as Firestore
   return {
-    deliver: (row) => deliverRow(uid, row),
+    deliver: (row, beforeWriting) => deliverRow(uid, row, beforeWriting),
     notes: async () => {
       const { docs } = await getDocs(query(notesOf(uid), limit(100)))
       return docs.flatMap((document) => toNote(document) ?? [])

@@ -1,10 +1,11 @@
 import { planDelivery, type Delivery } from '#src/domain/delivery.ts'
+import type { BeforeWriting } from '#src/firebase/notes/deliverRow.ts'
 import type { Note, NoteContent } from '#src/domain/note.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'
 
 /** Where all devices of a history bring their rows. */
 export type Server = {
-  deliver: (row: OutboxRow) => Promise<Delivery>
+  deliver: (row: OutboxRow, beforeWriting: BeforeWriting) => Promise<Delivery>
   notes: () => Promise<readonly Note[]>
   remove: (noteId: string) => Promise<void>
 }
@@ -21,11 +22,12 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     stored.set(id, { id, content, rev, opId, parentOpId, createdAt: 0, updatedAt: rev })
   }
   return {
-    deliver: async (row) => {
+    deliver: async (row, beforeWriting) => {
       const { noteId, edit } = row
       const server = stored.get(noteId) ?? null
       const delivery = plan(row, server)
       if (delivery.kind === 'nothing') return delivery
+      await beforeWriting(server)
       const id = delivery.kind === 'copy' ? edit.opId : noteId
       if (delivery.kind === 'step') write(id, delivery.content, edit.opId, server)
       else if (!stored.has(id)) write(id, delivery.content, edit.opId, null)

@@ -1,4 +1,4 @@
-import { afterDelivery, type Delivery } from '#src/domain/delivery.ts'
+import { afterDelivery, whileSending, type Delivery } from '#src/domain/delivery.ts'
 import { keepDraft, placeRow } from '#src/domain/keepDraft.ts'
 import { emptyContent, type NoteContent } from '#src/domain/note.ts'
 import type { Edit, OutboxRow } from '#src/domain/outboxRow.ts'
@@ -31,7 +31,8 @@ export class World {
     const world = new World(server)
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
     const edit = { opId: world.nextId(), content, savedAt: 0 }
-    await server.deliver({ noteId: world.nextId(), basis: null, edit, refusal: null })
+    const row = { noteId: world.nextId(), basis: null, edit, refusal: null }
+    await server.deliver(row, () => Promise.resolve())
     for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
     return world
   }
@@ -62,7 +63,10 @@ export class World {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
     if (!row || state.inFlight) return
-    const delivery = await this.server.deliver(row)
+    const delivery = await this.server.deliver(row, async (server) => {
+      const kept = rows.get(row.noteId)
+      if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
+    })
     state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
   }
 

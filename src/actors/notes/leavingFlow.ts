@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
-import { watchWords, wipeDevice } from '../../firebase/notes/leaving.ts'
+import { watchWords } from '../../firebase/notes/watchWords.ts'
+import { wipeDevice } from '../../firebase/notes/wiping.ts'
 import { leavingMachine } from '../../machines/leavingMachine.ts'
 
 /** Signing out, wired to this device. */

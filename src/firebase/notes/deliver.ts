@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser, demandSamePerson } from '../currentUser.ts'
-import { deliverRow } from './deliverRow.ts'
+import { deliverRow, type BeforeWriting } from './deliverRow.ts'
 import { whyRefused } from './whyRefused.ts'
 
 const patience = 10_000
@@ -14,26 +14,30 @@ const refusing: readonly string[] = ['permission-denied', 'invalid-argument', 'f
  *
  * @throws the SDK's error where another try may help.
  */
-export async function deliver(uid: string, row: OutboxRow): Promise<Delivery | Refusal> {
+export async function deliver(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+): Promise<Delivery | Refusal> {
   try {
-    return await tryOnce(uid, row)
+    return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
     if (!isRefused(error)) throw error
   }
   // An old token may say less about the person than is true by now.
   await currentUser().getIdToken(true)
   try {
-    return await tryOnce(uid, row)
+    return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
     if (isRefused(error)) return whyRefused(uid, row)
     throw error
   }
 }
 
-function tryOnce(uid: string, row: OutboxRow): Promise<Delivery> {
+function tryOnce(uid: string, row: OutboxRow, beforeWriting: BeforeWriting): Promise<Delivery> {
   demandSamePerson(uid)
   if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-  return Promise.race([deliverRow(uid, row), endOfPatience()])
+  return Promise.race([deliverRow(uid, row, beforeWriting), endOfPatience()])
 }
 
 /** A transaction may hang; what it still does after that is seen by the next try. */

@@ -5,17 +5,25 @@ import type { OutboxRow } from '../../domain/outboxRow.ts'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote, usageOf } from './noteDocument.ts'
 
+/** Called with what the server has, before anything is written to it; may be called again. */
+export type BeforeWriting = (server: Note | null) => Promise<void>
+
 /**
  * Brings one row to the server, in one transaction that reads what the server has. Done again after a
  * lost answer it changes nothing.
  *
  * @throws the SDK's error; `permission-denied` when the rules do not take it.
  */
-export function deliverRow(uid: string, row: OutboxRow): Promise<Delivery> {
+export function deliverRow(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+): Promise<Delivery> {
   return runTransaction(firestore(), async (transaction) => {
     const server = toNote(await transaction.get(noteOf(uid, row.noteId)))
     const delivery = planDelivery(row, server)
     if (delivery.kind === 'nothing') return delivery
+    await beforeWriting(server)
     if (delivery.kind === 'step' && server) {
       transaction.update(noteOf(uid, row.noteId), versionAfter(server, row, delivery.content))
       return delivery

@@ -1,5 +1,5 @@
 import { notebookOf } from '../../device/notebooks.ts'
-import { afterDelivery } from '../../domain/delivery.ts'
+import { afterDelivery, whileSending } from '../../domain/delivery.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { failureEvent } from '../attempt.ts'
@@ -63,7 +63,9 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
 async function bring(uid: string, row: OutboxRow): Promise<void> {
   const notebook = notebookOf(uid)
   const { deliver } = await import('./deliver.ts')
-  const outcome = await deliver(uid, row)
+  const outcome = await deliver(uid, row, (server) =>
+    notebook.update(row.noteId, (kept) => whileSending(kept, row.edit, server)),
+  )
   if (typeof outcome === 'string') {
     return notebook.update(row.noteId, (kept) => ({ ...kept, refusal: outcome }))
   }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/Form.tsx'
+import styles from './LeavingDialog.module.css'
 import { TitlesLeft } from './TitlesLeft.tsx'
 
 /** Asks somebody who signs out what shall become of words that have not reached the server. */
@@ -13,7 +14,6 @@ export function LeavingDialog() {
   const snapshot = useSelector(leaving, (current) => current)
   const { rows, canReturn } = snapshot.context
   const stay = () => leaving.send({ type: 'leaving.stay' })
-  if (!snapshot.hasTag('asking')) return null
   const canKeep = snapshot.can({ type: 'leaving.keep' })
   return (
     <Dialog heading={leavingText.heading} onClose={stay}>
@@ -24,19 +24,21 @@ export function LeavingDialog() {
       {canKeep && (
         <Button onClick={() => leaving.send({ type: 'leaving.keep' })}>{leavingText.keep}</Button>
       )}
-      <p>
+      <p className={styles.hint}>
         {canKeep
           ? leavingText.keepHint
           : canReturn
             ? leavingText.cannotKeep
             : leavingText.guestCannotReturn}
       </p>
-      <Form onSubmit={() => leaving.send({ type: 'leaving.discard' })}>
-        <CheckField required label={leavingText.discardConfirmation} />
-        <Button type="submit" look="danger">
-          {leavingText.discard}
-        </Button>
-      </Form>
+      <div className={styles.discard}>
+        <Form onSubmit={() => leaving.send({ type: 'leaving.discard' })}>
+          <CheckField required label={leavingText.discardConfirmation} />
+          <Button type="submit" look="danger">
+            {leavingText.discard}
+          </Button>
+        </Form>
+      </div>
     </Dialog>
   )
 }

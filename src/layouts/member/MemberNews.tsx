@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { late } from '../../late.tsx'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { productText } from '../../text/productText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -5,9 +7,13 @@ import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { VerifyEmailBanner } from '../VerifyEmailBanner.tsx'
 import { GuestBanner } from './GuestBanner.tsx'
-import { LostWays } from './LostWays.tsx'
 import styles from './MemberNews.module.css'
-import { PendingLink } from './PendingLink.tsx'
+
+const WaysNews = late(
+  () => import('./WaysNews.tsx'),
+  'WaysNews',
+  () => null,
+)
 
 /** What people who are in have to know, above every page of theirs; a sign-out that failed, too. */
 export function MemberNews() {
@@ -25,8 +31,9 @@ export function MemberNews() {
         <div className={styles.news}>
           <VerifyEmailBanner />
           <GuestBanner />
-          <PendingLink key={user.uid} email={user.email} />
-          <LostWays user={user} />
+          <Suspense>
+            <WaysNews user={user} />
+          </Suspense>
         </div>
       )}
     </>

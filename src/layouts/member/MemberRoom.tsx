@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { followOwnDevice } from '../../actors/notes/offlineApp.ts'
 import { upkeepFlow } from '../../actors/upkeepFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { LeavingDialog } from './LeavingDialog.tsx'
+import { LeavingQuestion } from './LeavingQuestion.tsx'
 
 /** Stands around every page of a member as long as the person is in, with the flows that live as long. */
 export function MemberRoom({ children }: { children: ReactNode }) {
   const { user } = useAuth()
+  const uid = user?.uid
   useFlow(upkeepFlow)
+  useEffect(() => (uid ? followOwnDevice(uid) : undefined), [uid])
   if (!user) return null
   return (
     <NotebookProvider uid={user.uid}>
       <LeavingProvider user={user}>
         {children}
-        <LeavingDialog />
+        <LeavingQuestion />
       </LeavingProvider>
     </NotebookProvider>
   )

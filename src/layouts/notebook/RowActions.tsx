@@ -5,7 +5,7 @@ import { notesText } from '../../text/notesText.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { focusNeighbour } from '../../ui/notes/focusNeighbour.ts'
 import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
-import { PinIcon, TrashIcon } from '../../ui/notes/noteIcons.tsx'
+import { PinIcon, TrashIcon } from '../../ui/noteIcons.tsx'
 import styles from './RowActions.module.css'
 
 /** What can be done to a note without opening it. */
@@ -23,7 +23,7 @@ export function RowActions({ note }: { note: ListedNote }) {
         label={pinned ? notesText.unpin(name) : notesText.pin(name)}
         onClick={() => actor.send({ type: pinned ? 'note.unpin' : 'note.pin', note })}
       >
-        <PinIcon />
+        <PinIcon isFilled={pinned} />
       </IconButton>
       <IconButton label={notesText.moveToTrash(name)} onClick={trash}>
         <TrashIcon />

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../providers/useQuery.ts'
 import { searchText } from '../../text/notesText.ts'
-import { SearchIcon } from '../../ui/notes/noteIcons.tsx'
+import { SearchIcon } from '../../ui/notes/listIcons.tsx'
 import styles from './SearchField.module.css'
 import { useSearchKey } from './useSearchKey.ts'
 

@@ -5,7 +5,7 @@ import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { PinIcon, TrashIcon } from '../../ui/notes/noteIcons.tsx'
+import { PinIcon, TrashIcon } from '../../ui/noteIcons.tsx'
 import styles from './NoteBar.module.css'
 import type { NoteActor } from './NoteRoom.tsx'
 import { NoteStatusLine } from './NoteStatusLine.tsx'
@@ -45,7 +45,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
             data-pinned={pinned || undefined}
             onClick={changePin}
           >
-            <PinIcon />
+            <PinIcon isFilled={false} />
           </IconButton>
           <IconButton label={noteText.toTrash} onClick={moveToTrash}>
             <TrashIcon />

@@ -42,8 +42,6 @@ describe('building with the worker', () => {
 })
 
 describe('the version of a build', () => {
-  const version = (names: readonly string[], unnamed: string) =>
-    describeBuild(names, unnamed).version
   const names = ['index.html', 'assets/main-1.js', 'assets/late-1.js']
 
   it('is the same for the same build, in whatever order its files come', () => {
@@ -58,6 +56,10 @@ describe('the version of a build', () => {
     expect(version(others, unnamed)).not.toBe(version(names, 'page'))
   })
 })
+
+function version(names: readonly string[], unnamed: string): string {
+  return describeBuild(names, unnamed).version
+}
 
 /** The built files, by their names. */
 async function buildApp(sources: Record<string, string>): Promise<Map<string, string>> {

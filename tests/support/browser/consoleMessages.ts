@@ -2,11 +2,12 @@ import type { ConsoleMessage } from '@playwright/test'
 
 const note = 'Failed to load resource'
 const offline = 'net::ERR_INTERNET_DISCONNECTED'
-/** With it the SDK of the database asks whether there is a network at all; the policy forbids it, and it is not needed. */
-const probe = "Loading the image 'https://www.google.com/images/cleardot.gif"
 const blocked = 'net::ERR_BLOCKED_BY_CLIENT'
 const provider =
-  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|\/documents:commit\?|^https:\/\/(www\.google\.com\/recaptcha|apis\.google\.com)\//
+  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|\/documents:|\/google\.firestore\.v1\.|^https:\/\/(www\.google\.com\/recaptcha|apis\.google\.com)\//
+
+/** By a picture the database's SDK looks whether it is the network that fails; the policy keeps it away. */
+const probe = "Loading the image 'https://www.google.com/images/cleardot.gif"
 
 /**
  * The browser itself notes each call that a server refused, each one while a test is offline, and

@@ -32,7 +32,8 @@ export async function fillCount(email: string, count: number): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-async function idOf(email: string): Promise<string | undefined> {
+/** The uid of the account with this address, if there is one. */
+export async function idOf(email: string): Promise<string | undefined> {
   const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
   return users?.[0]?.localId
 }

@@ -8,6 +8,8 @@ import { test as base } from './test.ts'
 /** A host of this test's own, which can release, and be gone. */
 export type Host = {
   origin: string
+  /** Opens a page of it in the test's first tab. */
+  open: (path: string) => Promise<void>
   /** Whether it gives something at a path. */
   has: (path: string) => Promise<boolean>
   /** Releases another build, in which every file has a new name; gives its version. */
@@ -19,7 +21,7 @@ export type Host = {
 
 /** Playwright's `test` with the built app on a host of its own. */
 export const test = base.extend<{ host: Host }>({
-  host: async ({ browserName: _ }, provide) => {
+  host: async ({ page }, provide) => {
     const directory = await mkdtemp(join(tmpdir(), 'gatehouse-releases-'))
     await cp('dist', directory, { recursive: true })
     const { origin, stop } = await startHostingServer({
@@ -33,11 +35,12 @@ export const test = base.extend<{ host: Host }>({
     }
     const version = async () => versionIn(await readFile(join(directory, 'worker.js'), 'utf8'))
     const has = async (path: string) => (await fetch(origin + path)).ok
+    const open = async (path: string) => void (await page.goto(origin + path))
     const release = async () => {
       await renameFiles(directory)
       return version()
     }
-    await provide({ origin, has, release, version, stop: stopOnce })
+    await provide({ origin, open, has, release, version, stop: stopOnce })
     await stopOnce()
     await rm(directory, { recursive: true })
   },

@@ -52,3 +52,33 @@ export async function emptyStorage(page: Page): Promise<void> {
     localStorage.clear()
   })
 }
+
+/** Takes IndexedDB away, as a browser does that has none. */
+export async function removeIndexedDB(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+}
+
+/** Makes the disk refuse whatever is put into the notebook; the SDK's own database is left alone. */
+export async function fillDisk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...values) {
+      const isOurs = this.transaction.db.name.startsWith('gatehouse-notes')
+      if (isOurs) throw new DOMException('The disk is full.', 'QuotaExceededError')
+      return put.apply(this, values)
+    }
+  })
+}
+
+/** Makes the notebook's database take every request and answer none. */
+export async function hangNotebook(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function (...names) {
+      const isOurs = names[0].startsWith('gatehouse-notes')
+      return isOurs ? (new EventTarget() as IDBOpenDBRequest) : open.apply(this, names)
+    }
+  })
+}

@@ -1,7 +1,5 @@
-import { markLeaving } from '../../device/leavingMark.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import { closeEverywhere, takeAway } from '../../device/tidying.ts'
-import type { WatchWords, WipeDevice } from '../../machines/leavingMachine.ts'
+import type { WatchWords } from '../../machines/leavingMachine.ts'
 
 /** How long other pages may take to begin keeping what is typed there. */
 const untilPagesHear = 150
@@ -27,17 +25,4 @@ export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
     isWatching = false
     unhear()
   }
-}
-
-/** From the mark on, the next start goes on with it should this page end before it is done. */
-export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
-  const wipe = async () => {
-    const notebook = notebookOf(uid)
-    markLeaving({ leaving: uid, discard })
-    for (const noteId of discard) await notebook.update(noteId, () => null)
-    await closeEverywhere(uid)
-    await takeAway(uid, discard)
-    sendBack({ type: 'wiping.done' })
-  }
-  void wipe()
 }

@@ -1,0 +1,66 @@
+import { parseAst, type Plugin } from 'vite'
+
+const databaseFile = /@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/
+const pipelines = 'firebase/firestore/pipelines'
+
+/** The functions by which ordinary queries come to pipelines, and how the class of their expressions begins. */
+const ways = [
+  '__PRIVATE_canonifyPipeline',
+  '__PRIVATE_getLastEffectiveLimit',
+  '__PRIVATE_newPipelineComparator',
+  '__PRIVATE_runPipeline',
+  '__PRIVATE_toCorePipeline',
+  '__PRIVATE_toEvaluable',
+]
+const expression = '_protoValueType = "ProtoValue"'
+
+/**
+ * Leaves Firestore's pipelines out, which the app does not ask: each way to them fails by name instead,
+ * and what only they need goes with them. Importing them fails the build.
+ */
+export function withoutPipelines(): Plugin {
+  return {
+    name: 'without-pipelines',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === pipelines && importer) this.error(`${importer} imports what the build leaves out.`)
+      return null
+    },
+    transform(code, id) {
+      if (!databaseFile.test(id)) return null
+      const cut = cutPipelines(code)
+      if (typeof cut === 'string') return { code: cut, map: null }
+      return this.error(`${id} has no ${cut.missing.join(', ')}.`)
+    },
+  }
+}
+
+/** The module without its pipelines; where it is not as expected, the names that it does not have. */
+export function cutPipelines(code: string): string | { missing: readonly string[] } {
+  const found = new Map<string, { start: number; end: number; text: string }>()
+  for (const node of parseAst(code).body) {
+    if (
+      node.type === 'FunctionDeclaration' &&
+      node.id &&
+      node.body &&
+      ways.includes(node.id.name)
+    ) {
+      const text = `{ throw new Error('${node.id.name} was left out: see withoutPipelines.ts.') }`
+      found.set(node.id.name, { start: node.body.start, end: node.body.end, text })
+    }
+    if (node.type === 'ClassDeclaration' && !node.superClass) {
+      const { start, end } = node.body
+      if (!found.has(expression) && code.slice(start, end).includes(expression)) {
+        found.set(expression, { start, end, text: '{}' })
+      }
+    }
+  }
+  const missing = [...ways, expression].filter((name) => !found.has(name))
+  if (missing.length > 0) return { missing }
+  const cuts = [...found.values()].sort((one, other) => other.start - one.start)
+  return cuts.reduce(
+    (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
+    code,
+  )
+}

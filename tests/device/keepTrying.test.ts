@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepTrying } from '#src/device/keepTrying.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('tries again after one second, then two, until it works', async () => {
+  const outcomes = [new Error('one'), new Error('two'), 'key']
+  let tries = 0
+  let failures = 0
+  const work = () => {
+    const outcome = outcomes[tries++]
+    return typeof outcome === 'string'
+      ? Promise.resolve(outcome)
+      : Promise.reject(outcome ?? Error())
+  }
+  const trying = keepTrying(work, new AbortController().signal, () => (failures += 1))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(tries).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(tries).toBe(2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await trying).toBe('key')
+  expect(failures).toBe(2)
+})
+
+it('ends with nothing when it is called off', async () => {
+  const callingOff = new AbortController()
+  const trying = keepTrying(
+    () => Promise.reject(new Error('no')),
+    callingOff.signal,
+    () => {},
+  )
+  await vi.advanceTimersByTimeAsync(10)
+  callingOff.abort()
+  expect(await trying).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { openOutbox } from '#src/device/outbox.ts'
+import type { Place } from '#src/device/place.ts'
+import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+
+const words = (body: string): NoteContent => ({ ...emptyContent, body })
+
+/** Where there is no disk, as on a shared computer. */
+const nowhere: Place = {
+  tried: Promise.resolve(),
+  disk: () => null,
+  wantKey: () => {},
+  trouble: () => 'shared',
+  noteWrite: () => {},
+  empty: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
+
+describe('the outbox without a disk', () => {
+  it('keeps words in memory, and says so', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    const draft = { noteId: 'one', content: words('a'), seen: null }
+    expect(await outbox.keep(draft)).toMatchObject({ noteId: 'one', isLasting: false })
+    await outbox.keep({ noteId: 'one', content: words('ab'), seen: words('a') })
+    const rows = await outbox.rows()
+    expect(
+      rows.map(({ noteId, edit, isLasting }) => [noteId, edit.content.body, isLasting]),
+    ).toEqual([['one', 'ab', false]])
+  })
+
+  it('lets a row go once its words have arrived', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.update('one', () => null)
+    expect(await outbox.rows()).toEqual([])
+  })
+
+  it('joins what moves to a note with what is typed there already', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    await outbox.keep({
+      noteId: 'copy',
+      content: words('first\n\nlast, there'),
+      seen: words('first\n\nlast'),
+    })
+    await outbox.keep({
+      noteId: 'one',
+      content: words('first, here\n\nlast'),
+      seen: words('first\n\nlast'),
+    })
+    await outbox.update('one', (row) => ({ ...row, noteId: 'copy' }))
+    const rows = await outbox.rows()
+    expect(rows.map(({ noteId, edit }) => [noteId, edit.content.body])).toEqual([
+      ['copy', 'first, here\n\nlast, there'],
+    ])
+  })
+})

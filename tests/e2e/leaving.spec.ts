@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { leaveWordsHere, lyingHere, traces, writeNote } from '#tests/support/browser/device.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const signOut = { name: 'Sign out', exact: true }
+const nothing = { keys: 0, rows: 0, shelf: 0 }
+const words = 'A grey heron in the reeds'
+
+test('words that have not reached the server are kept for their person alone', async ({ page }) => {
+  const ada = await somebodyWithAccount()
+  await signIn(page, ada)
+  const restore = await leaveWordsHere(page, words)
+  await page.getByRole('button', signOut).click()
+  const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
+  await checkPage(page)
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+
+  await page.getByRole('button', signOut).click()
+  await dialog.getByRole('button', { name: 'Keep them here and sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+  expect(await traces(page, 'heron')).toEqual([])
+  const address = new URL(page.url()).searchParams.get('return') ?? ''
+  await restore()
+
+  await signIn(page, await somebodyWithAccount())
+  await page.goto(address)
+  await expect(page.getByText('No such note')).toBeVisible()
+  expect(await traces(page, 'heron')).toEqual([])
+  expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+  await page.getByRole('button', signOut).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+  await fillSignIn(page, ada)
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+  await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
+})
+
+test('words are thrown away only after a second word, and then nothing is left', async ({
+  page,
+}) => {
+  const ada = await somebodyWithAccount()
+  await signIn(page, ada)
+  const restore = await leaveWordsHere(page, words)
+  await page.getByRole('button', signOut).click()
+  await page.getByRole('button', { name: 'Throw away and sign out' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByLabel('Yes, throw these changes away').check()
+  await page.getByRole('button', { name: 'Throw away and sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await lyingHere(page)).toEqual(nothing)
+  expect(await markHere(page)).toBeNull()
+  await restore()
+  await fillSignIn(page, ada)
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
+})
+
+test('who has nothing unsaved leaves without a question, and nothing behind', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await page.getByRole('button', { name: 'Keep notes here' }).click()
+  await writeNote(page, 'Heron', words)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
+  expect(await traces(page, words)).toEqual(['page', 'field'])
+  await page.getByRole('button', signOut).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await lyingHere(page)).toEqual(nothing)
+  expect(await traces(page, 'heron')).toEqual([])
+})
+
+test('a page that is killed while somebody leaves is tidied at the next start, before anything is shown', async ({
+  page,
+}) => {
+  await signIn(page, await somebodyWithAccount())
+  await leaveWordsHere(page, words)
+  const uid = await markHere(page)
+  const leaving = JSON.stringify({ leaving: uid, discard: [] })
+  await page.evaluate((mark) => localStorage.setItem('notes-here', mark), leaving)
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('#root > *')) return
+      document.documentElement.dataset['mark'] = String(localStorage.getItem('notes-here'))
+      look.disconnect()
+    })
+    look.observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'null')
+  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+})
+
+test('what is typed in one tab is kept when another one signs out', async ({ page, context }) => {
+  const ada = await somebodyWithAccount()
+  await signIn(page, ada)
+  await writeNote(page, 'Heron', 'At the weir')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto(page.url())
+  await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
+  await other.clock.pauseAt(new Date(Date.now() + 60_000))
+  await other.getByLabel('Text', { exact: true }).fill(words)
+  await page.getByRole('button', signOut).click()
+  await expect.poll(async () => (await lyingHere(page)).rows).toBe(1)
+  await other.clock.resume()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await fillSignIn(page, ada)
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+})
+
+function markHere(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('notes-here'))
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a new note and types into it. */
+export async function writeNote(page: Page, title: string, body: string): Promise<void> {
+  await page.evaluate(
+    (path) => history.pushState({ isNew: true }, '', path),
+    `/notes/${randomUUID()}`,
+  )
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Text', { exact: true }).fill(body)
+}
+
+/** Cuts the way to the database alone, as if the device were offline; returns what restores it. */
+async function cutDatabase(page: Page): Promise<() => Promise<void>> {
+  const calls = /\/documents:(commit|batchGet)/
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await setOnline(page, false)
+  return async () => {
+    await page.unroute(calls)
+    await setOnline(page, true)
+  }
+}
+
+async function setOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => is })
+    dispatchEvent(new Event(is ? 'online' : 'offline'))
+  }, isOnline)
+}
+
+/** Leaves words on this device that have not reached the server, and gives back how to let them go. */
+export async function leaveWordsHere(page: Page, text: string): Promise<() => Promise<void>> {
+  await writeNote(page, 'Heron', 'At the weir')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const restore = await cutDatabase(page)
+  await page.getByLabel('Text', { exact: true }).fill(text)
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+  return restore
+}
+
+/** How many sealed rows and keys lie on this device, and on the shelf. */
+export async function lyingHere(
+  page: Page,
+): Promise<{ keys: number; rows: number; shelf: number }> {
+  return page.evaluate(async () => {
+    const sum = { keys: 0, rows: 0, shelf: 0 }
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('gatehouse-notes')) continue
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      for (const store of ['keys', 'rows', 'shelf'] as const) {
+        const counting = opening.result.transaction(store).objectStore(store).count()
+        await new Promise((resolve) => counting.addEventListener('success', resolve))
+        sum[store] += counting.result
+      }
+      opening.result.close()
+    }
+    return sum
+  })
+}
+
+/** Where a text can be read by whoever sits down at this device: in any storage, or on the page. */
+export async function traces(page: Page, text: string): Promise<readonly string[]> {
+  return page.evaluate(async (wanted) => {
+    const found: string[] = []
+    const look = (place: string, value: unknown) => {
+      if (holds(value)) found.push(place)
+    }
+    const holds = (value: unknown): boolean => {
+      if (typeof value === 'string') return value.includes(wanted)
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+        const bytes = value instanceof ArrayBuffer ? value : value.buffer
+        return ['utf-8', 'utf-16le'].some((name) =>
+          new TextDecoder(name).decode(bytes as ArrayBuffer).includes(wanted),
+        )
+      }
+      if (typeof value !== 'object' || value === null) return false
+      return Object.entries(value).some(([key, inside]) => key.includes(wanted) || holds(inside))
+    }
+    look('page', document.documentElement.outerHTML)
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      look('field', field.value)
+    }
+    look('localStorage', { ...localStorage })
+    look('sessionStorage', { ...sessionStorage })
+    look('address', location.href)
+    for (const cache of await caches.keys()) look('cache', cache)
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      for (const store of opening.result.objectStoreNames) {
+        const reading = opening.result.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => reading.addEventListener('success', resolve))
+        look(`${name}/${store}`, reading.result)
+      }
+      opening.result.close()
+    }
+    return found
+  }, text)
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { idOf } from './owner.ts'
+import type { Person } from './people.ts'
+
+/** The text of the note that is open. */
+export function textIn(page: Page): Locator {
+  return page.getByLabel('Text', { exact: true })
+}
+
+/** Opens the page of a new note, as the button for it does; the page must be one of a member. */
+export async function startNote(page: Page): Promise<string> {
+  const noteId = randomUUID()
+  await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
+  await expect(textIn(page)).toBeEditable()
+  return noteId
+}
+
+/** Opens a note that is there, without loading the page anew. */
+export async function openNote(page: Page, noteId: string, words: string): Promise<void> {
+  await page.evaluate((path) => history.pushState(null, '', path), `/notes/${noteId}`)
+  await expect(textIn(page)).toHaveValue(words)
+}
+
+/** Writes a new note and waits until the server has it. */
+export async function writeNote(page: Page, words: string): Promise<string> {
+  const noteId = await startNote(page)
+  await textIn(page).fill(words)
+  await expectStatus(page, 'Saved')
+  return noteId
+}
+
+type Status = 'Saving…' | 'Saved' | 'Saved on this device' | 'Could not be saved' | StatusUnkept
+type StatusUnkept = 'Not saved yet. Keep this page open.'
+
+/** Waits until the open note says where its words are. */
+export async function expectStatus(page: Page, status: Status): Promise<void> {
+  await expect(page.locator('[data-status]')).toHaveText(status, { timeout: 20_000 })
+}
+
+/** Waits until nothing on this device waits for the server any more. */
+export async function expectNothingWaits(page: Page, person: Person): Promise<void> {
+  await expect.poll(async () => rowsOnDevice(page, person)).toBe(0)
+}
+
+/** How many notes have words on this device that are not known to be on the server. */
+export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
+  return page.evaluate(
+    async (name) => {
+      const opening = indexedDB.open(name)
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const database = opening.result
+      const counting = database.transaction('rows').objectStore('rows').count()
+      await new Promise((resolve) => counting.addEventListener('success', resolve))
+      database.close()
+      return counting.result
+    },
+    `gatehouse-notes-${await idOf(email)}`,
+  )
+}
