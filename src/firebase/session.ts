@@ -21,7 +21,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // What is shown goes first, and what is typed there is kept, before the device is tidied.
     if (isGoing) sendBack(whyNobody())
     if (!isTidyFor(user?.uid)) {
-      await tidyDevice()
+      await tidy()
       if (auth().currentUser !== user) return
     }
     // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
@@ -45,9 +45,9 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 }
 
 /** Before anybody is reported, nothing of another person may lie here any more. */
-async function tidyDevice(): Promise<void> {
-  const tidying = await import('./notes/wiping.ts').catch(() => null)
-  await tidying?.tidyDevice()
+async function tidy(): Promise<void> {
+  const part = await import('./notes/wiping.ts').catch(() => null)
+  await part?.tidyDevice()
 }
 
 function whyNobody(): SessionEvent {

@@ -5,7 +5,6 @@ import { noteActionsFlow } from '../actors/notes/noteActionsFlow.ts'
 import { noteListFlow } from '../actors/notes/noteListFlow.ts'
 import { trashFlow } from '../actors/notes/trashFlow.ts'
 import { outboxFlow } from '../actors/notes/outboxFlow.ts'
-import type { KeptRow } from '../domain/outboxRow.ts'
 import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
@@ -71,14 +70,6 @@ export function useNoteActions(): Notebook['noteActions'] {
 /** Deleting notes for good. */
 export function useTrash(): Notebook['trash'] {
   return useNotebook().trash
-}
-
-/** The row of one note; `null` once the server has all of it. */
-export function useRow(noteId: string): KeptRow | null {
-  return useSelector(
-    useOutbox(),
-    ({ context }) => context.rows.find((row) => row.noteId === noteId) ?? null,
-  )
 }
 
 function useNotebook(): Notebook {
