@@ -49,6 +49,9 @@ export function hasSameWords(one: NoteContent, other: NoteContent): boolean {
 
 /** A content as a server takes it: half an emoji is no text, and becomes the sign for that. */
 export function wellFormed({ title, body, ...rest }: NoteContent): NoteContent {
-  const mend = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
   return { title: mend(title), body: mend(body), ...rest }
+}
+
+function mend(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -69,9 +69,8 @@ function countCommits(context: BrowserContext) {
   const underWay = new Set<object>()
   let total = 0
   let atOnce = 0
-  const isCommit = (url: string) => databaseCalls.commit.test(url)
   context.on('request', (request) => {
-    if (!isCommit(request.url()) || request.method() !== 'POST') return
+    if (!databaseCalls.commit.test(request.url()) || request.method() !== 'POST') return
     total += 1
     underWay.add(request)
     atOnce = Math.max(atOnce, underWay.size)
