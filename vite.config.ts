@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             include: [
-              'tests/{device,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'views',
             environment: 'jsdom',
-            include: ['tests/{app,local,stores,views,providers,ui}/**/*.test.{ts,tsx}'],
+            include: ['tests/{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },

@@ -35,6 +35,7 @@ const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundVie
 const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = late(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView')
 const SecondFactorView = late(() => import('./views/SecondFactorView.tsx'), 'SecondFactorView')
+const TrashView = late(() => import('./views/notes/TrashView.tsx'), 'TrashView')
 const SignUpView = late(() => import('./views/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = late(() => import('./views/VerifyEmailView.tsx'), 'VerifyEmailView')
 
@@ -56,6 +57,7 @@ export const pages: readonly Page[] = [
   { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
   { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'member' },
   { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'member' },
+  { path: paths.trash, view: TrashView, layout: NotebookLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },

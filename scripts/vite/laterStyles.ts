@@ -1,5 +1,4 @@
-import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Makes one style sheet of those that only later parts of the app need, and names it in the page in a
@@ -33,9 +32,9 @@ export function laterStyles(firstChunk: string): Plugin {
 }
 
 /** Takes the style sheets of all chunks but one out of the bundle, and gives them in one piece. */
-function takeStyles(bundle: OutputBundle, firstChunk: string): string {
+function takeStyles(bundle: Rolldown.OutputBundle, firstChunk: string): string {
   const chunks = Object.values(bundle).filter(
-    (output): output is OutputChunk => output.type === 'chunk',
+    (output): output is Rolldown.OutputChunk => output.type === 'chunk',
   )
   const files = chunks
     .filter(({ name }) => name !== firstChunk)
@@ -47,7 +46,7 @@ function takeStyles(bundle: OutputBundle, firstChunk: string): string {
   return [...new Set(files)]
     .sort()
     .map((name) => {
-      const sheet = bundle[name] as OutputAsset
+      const sheet = bundle[name] as Rolldown.OutputAsset
       delete bundle[name]
       return String(sheet.source)
     })

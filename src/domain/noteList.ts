@@ -36,6 +36,8 @@ export type ListFact =
   | { type: 'live.read'; notes: readonly Note[] }
   /** The page after those that are known. */
   | { type: 'page.read'; notes: readonly Note[] }
+  /** What has changed since the first page was read, wherever it stands now. */
+  | { type: 'notes.changed'; notes: readonly Note[] }
   /** What waits in the outbox. */
   | { type: 'rows.read'; rows: readonly KeptRow[] }
   /** What the server has of the notes with these ids; those that are not among `notes` do not exist. */
@@ -46,6 +48,7 @@ export const factNames: readonly ListFact['type'][] = [
   'shelf.read',
   'live.read',
   'page.read',
+  'notes.changed',
   'rows.read',
   'notes.checked',
 ]
@@ -66,6 +69,8 @@ export function learned(list: NoteList, fact: ListFact): NoteList {
       return withLivePage(list, fact.notes)
     case 'page.read':
       return withOlderPage(list, fact.notes)
+    case 'notes.changed':
+      return withAnswer(list, [...idsOf(fact.notes)], fact.notes)
     case 'rows.read':
       return withRows(list, fact.rows)
     case 'notes.checked':
@@ -142,10 +147,15 @@ function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note
   }
 }
 
-/** So much has changed unseen that notes may lie between this page and the next. */
-function hasGap({ live }: NoteList, page: readonly Note[]): boolean {
+/**
+ * So much has changed unseen that notes may lie between this page and the next: none of those that the
+ * page ends with was known before. The pinned ones before them do not count.
+ */
+function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
   const seen = new Set(live.map(({ opId }) => opId))
-  return live.length > 0 && !page.some(({ opId }) => seen.has(opId))
+  const last = page.at(-1)
+  const isAlike = ({ content }: Note) => kind === 'trash' || content.pinned === last?.content.pinned
+  return !page.some((note) => isAlike(note) && seen.has(note.opId))
 }
 
 /** A row has settled once the first page shows another version than before. */

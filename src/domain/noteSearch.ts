@@ -7,7 +7,7 @@ const excerptLength = 240
 const before = 40
 
 /** A text without what searching does not care for: accents, case, and ways to write the same letter. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 }
 

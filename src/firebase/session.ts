@@ -14,18 +14,21 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
-  let isIn = false
+  let isFound = false
+  const tell = (event: SessionEvent) => {
+    isFound = event.type === 'session.found'
+    sendBack(event)
+  }
   const report = async (user: User | null) => {
-    const isGoing = isIn && !user
-    isIn = user !== null
     // What is shown goes first, and what is typed there is kept, before the device is tidied.
-    if (isGoing) sendBack(whyNobody())
+    const isGoing = isFound && !user
+    if (isGoing) tell(whyNobody())
     if (!isTidyFor(user?.uid)) {
-      await tidyDevice()
+      await tidy()
       if (auth().currentUser !== user) return
     }
     // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
-    if (!isGoing) sendBack(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
+    if (!isGoing) tell(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
@@ -45,9 +48,9 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 }
 
 /** Before anybody is reported, nothing of another person may lie here any more. */
-async function tidyDevice(): Promise<void> {
-  const tidying = await import('./notes/wiping.ts').catch(() => null)
-  await tidying?.tidyDevice()
+async function tidy(): Promise<void> {
+  const part = await import('./notes/wiping.ts').catch(() => null)
+  await part?.tidyDevice()
 }
 
 function whyNobody(): SessionEvent {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
-import { useNoteList, useOutbox } from '../providers/NotebookProvider.tsx'
+import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { memberText } from '../text/memberText.ts'
 import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
 import { StorageNotice } from '../ui/StorageNotice.tsx'
@@ -25,7 +25,9 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
   const isList = path === paths.home
+  const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
@@ -44,4 +46,10 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <UndoToast />
     </div>
   )
+}
+
+/** After what the person has come for. */
+function whenQuiet(work: () => void): () => void {
+  const waiting = setTimeout(work, 5_000)
+  return () => clearTimeout(waiting)
 }

@@ -5,11 +5,14 @@ import {
   type DraftInput,
   type FollowNote,
   type NoteEvent,
-  type NotePlace,
+  type NoteInput,
 } from './noteEvents.ts'
 import { unprovided } from './ports.ts'
 
 type Words = Pick<NoteContent, 'title' | 'body'>
+
+/** The note that the copy came from. */
+type NotePlace = { uid: string; noteId: string }
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' }>
@@ -24,7 +27,7 @@ export const conflictMachine = setup({
     tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
   },
   actors: {
-    watchNote: unprovided<NotePlace, FollowNote>('watchNote'),
+    watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
     keepDraft: unprovided<DraftInput>('keepDraft'),
   },
   actions: {
@@ -39,7 +42,7 @@ export const conflictMachine = setup({
   invoke: {
     id: 'watchNote',
     src: 'watchNote',
-    input: ({ context: { uid, noteId } }) => ({ uid, noteId }),
+    input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
   },
   initial: 'looking',
   states: {

@@ -3,10 +3,10 @@ import type { NoteContent } from '../domain/note.ts'
 import { unprovidedAction } from './ports.ts'
 
 /** A note as the person sees it. */
-export type SeenNote = { id: string; content: NoteContent }
+type SeenNote = { id: string; content: NoteContent }
 
 /** What a person can do to a note without opening it. */
-export type NoteAction =
+type NoteAction =
   | { type: 'note.trash'; note: SeenNote }
   | { type: 'note.restore'; note: SeenNote }
   | { type: 'note.pin'; note: SeenNote }
@@ -23,6 +23,10 @@ export type NoteActionsEvent =
 /** An edit of a note: what the person saw, and what it is to be. */
 export type NoteChange = { uid: string; noteId: string; seen: NoteContent; content: NoteContent }
 
+/** Keeps a change on this device. */
+const keepChange: (given: unknown, change: NoteChange | null) => void =
+  unprovidedAction('keepChange')
+
 export const noteActionsMachine = setup({
   types: {
     context: {} as { uid: string; last: NoteChange | null },
@@ -31,7 +35,7 @@ export const noteActionsMachine = setup({
     tags: {} as 'offering',
   },
   actions: {
-    keepChange: (_, __: NoteChange | null) => unprovidedAction('keepChange')(),
+    keepChange,
     noteChange: assign((_, last: NoteChange) => ({ last })),
   },
   delays: { timeToUndo: 10_000 },

@@ -20,6 +20,8 @@ export type NoteRead = {
 
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
+  /** A new note, which need not be anywhere yet. */
+  | { type: 'note.begun' }
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
   /** The words of the note went into a copy, because others' stood at the same place. */
@@ -36,8 +38,6 @@ export type NoteEvent =
   /** Throw away what the server has not got; the watcher says what is left. */
   | { type: 'draft.discard' }
 
-export type NotePlace = { uid: string; noteId: string }
-
 /** Asks the watcher to look at another note from now on. */
 export type FollowNote = { type: 'watch.follow'; noteId: string }
 
@@ -45,7 +45,7 @@ export type FollowNote = { type: 'watch.follow'; noteId: string }
  * Says what to show of a note, at once and after every change, made here or anywhere else. Tries
  * again by itself for as long as it runs.
  */
-export type WatchNote = Port<WatchEvent, NotePlace, FollowNote>
+export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
 /** Keeps a draft on this device; says so when the note's words went into a copy there. */
 export type KeepDraft = Port<Extract<NoteEvent, { type: 'draft.kept' | 'note.copied' }>, DraftInput>
@@ -127,7 +127,7 @@ export function goOnInCopy(now: NoteContext, event: NoteEvent) {
   return {
     noteId: expect(event, 'note.copied').copyId,
     content: copy(now.content),
-    seen: now.seen && copy(now.seen),
+    seen: copy(now.seen ?? emptyContent),
     sent: copy(now.sent),
   }
 }

@@ -19,7 +19,7 @@ type Fact<Name extends ListFact['type']> = Extract<ListFact, { type: Name }>
 type PagesEnd = { type: 'pages.read' } | { type: 'pages.failed'; failure: Failure }
 
 /** What a person can ask of a list. */
-export type ListRequest =
+type ListRequest =
   | { type: 'list.open' }
   | { type: 'list.retry' }
   /** One page more. */
@@ -38,18 +38,18 @@ export type NoteListEvent =
   | FailureEvent
 
 /** Reads the rows of the outbox at once and after every change; says when the network is back. */
-export type WatchRows = Port<Fact<'rows.read'> | { type: 'network.back' }, { uid: string }>
+export type WatchRows = Port<Fact<'rows.read'> | { type: 'network.back' }, ListInput>
 
-/** Reads the shelf, and the first page at once and after every change; says when the server does not answer. */
+/** Reads the shelf, the first page at once and after every change, and what changes elsewhere; says when the server does not answer. */
 export type WatchList = Port<
-  Fact<'shelf.read'> | Fact<'live.read'> | { type: 'server.silent' } | FailureEvent,
+  Fact<'shelf.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
   ListInput
 >
 
 /** Reads further pages, until there are no more or it is stopped. */
 export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 
-/** Asks the server for single notes. */
+/** Waits a moment for news of the notes, which may be on their way, and then asks the server for them. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
 /** The fact that an event brings; any other event is a fault in the chart. */

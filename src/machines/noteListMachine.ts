@@ -1,14 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../domain/backOff.ts'
 import type { Failure } from '../domain/failure.ts'
-import {
-  doubtfulIn,
-  emptyList,
-  endOfPages,
-  learned,
-  serverNotes,
-  type NoteList,
-} from '../domain/noteList.ts'
+import { doubtfulIn, endOfPages, learned, serverNotes } from '../domain/noteList.ts'
 import { failureIn } from './failures.ts'
 import {
   factIn,
@@ -17,26 +10,24 @@ import {
   type NotesInput,
   type PagesInput,
 } from './noteListEvents.ts'
+import {
+  beginning,
+  doubtsInput,
+  listInput,
+  pagesInput,
+  type NoteListContext,
+} from './noteListContext.ts'
 import { unprovided } from './ports.ts'
-
-type ListContext = ListInput & {
-  list: NoteList
-  failures: number
-  failure: Failure | null
-  /** Whether all further pages are wanted, or only the next one. */
-  wantsAll: boolean
-  pagesFailure: Failure | null
-}
 
 export const noteListMachine = setup({
   types: {
-    context: {} as ListContext,
+    context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
     tags: {} as 'reading' | 'kept' | 'unreachable' | 'live' | 'paging',
   },
   actors: {
-    watchRows: unprovided<{ uid: string }>('watchRows'),
+    watchRows: unprovided<ListInput>('watchRows'),
     watchList: unprovided<ListInput>('watchList'),
     readPages: unprovided<PagesInput>('readPages'),
     checkNotes: unprovided<NotesInput>('checkNotes'),
@@ -61,41 +52,29 @@ export const noteListMachine = setup({
     hasNoDoubts: ({ context: { list } }) => doubtfulIn(list).length === 0,
   },
   delays: {
-    patience: 10_000,
     nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-    timeToSettle: 2_000,
   },
 }).createMachine({
   id: 'noteList',
   description: 'The notes of a person as far as they were looked at, kept up to date.',
-  context: ({ input }) => ({
-    ...input,
-    list: emptyList(input.kind),
-    failures: 0,
-    failure: null,
-    wantsAll: false,
-    pagesFailure: null,
-  }),
+  context: beginning,
   initial: 'closed',
   states: {
     closed: { on: { 'list.open': { target: 'open' } } },
     open: {
       type: 'parallel',
-      invoke: { id: 'watchRows', src: 'watchRows', input: ({ context: { uid } }) => ({ uid }) },
+      invoke: { id: 'watchRows', src: 'watchRows', input: listInput },
       on: { 'rows.read': { actions: 'learn' } },
       states: {
         firstPage: {
           initial: 'watched',
           states: {
             watched: {
-              invoke: {
-                id: 'watchList',
-                src: 'watchList',
-                input: ({ context: { uid, kind } }) => ({ uid, kind }),
-              },
+              invoke: { id: 'watchList', src: 'watchList', input: listInput },
               initial: 'reading',
               on: {
                 'live.read': { target: '.live', actions: 'learn' },
+                'notes.changed': { actions: 'learn' },
                 'server.silent': { target: '.unconfirmed' },
                 'error.*': { target: 'resting', actions: 'noteFailure' },
               },
@@ -103,7 +82,6 @@ export const noteListMachine = setup({
                 reading: {
                   tags: 'reading',
                   always: { guard: 'hasNotes', target: 'kept' },
-                  after: { patience: { target: 'unconfirmed' } },
                   on: { 'shelf.read': { actions: 'learn' } },
                 },
                 unconfirmed: {
@@ -131,13 +109,7 @@ export const noteListMachine = setup({
             },
             reading: {
               tags: 'paging',
-              invoke: {
-                id: 'readPages',
-                src: 'readPages',
-                input: ({ context: { uid, kind, list, wantsAll } }) => {
-                  return { uid, kind, after: endOfPages(list), all: wantsAll }
-                },
-              },
+              invoke: { id: 'readPages', src: 'readPages', input: pagesInput },
               on: {
                 'page.read': { actions: 'learn' },
                 'pages.read': { target: 'idle' },
@@ -154,20 +126,13 @@ export const noteListMachine = setup({
           description: 'A note that has left the first page may be further down, or gone.',
           initial: 'none',
           states: {
-            none: { always: { guard: 'hasDoubts', target: 'settling' } },
-            settling: {
-              always: { guard: 'hasNoDoubts', target: 'none' },
-              after: { timeToSettle: { target: 'checking' } },
-            },
+            none: { always: { guard: 'hasDoubts', target: 'checking' } },
             checking: {
-              invoke: {
-                id: 'checkNotes',
-                src: 'checkNotes',
-                input: ({ context: { uid, list } }) => ({ uid, ids: doubtfulIn(list) }),
-              },
+              invoke: { id: 'checkNotes', src: 'checkNotes', input: doubtsInput },
+              always: { guard: 'hasNoDoubts', target: 'none' },
               on: {
                 'notes.checked': { target: 'none', actions: 'learn' },
-                'check.failed': { target: 'settling' },
+                'check.failed': { target: 'checking', reenter: true },
               },
             },
           },

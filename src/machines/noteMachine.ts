@@ -16,7 +16,6 @@ import {
   type NoteContext,
   type NoteEvent,
   type NoteInput,
-  type NotePlace,
 } from './noteEvents.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
@@ -28,11 +27,12 @@ export const noteMachine = setup({
     tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept' | 'tooLong',
   },
   actors: {
-    watchNote: unprovided<NotePlace, FollowNote>('watchNote'),
+    watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
     keepDraft: unprovided<DraftInput>('keepDraft'),
   },
   actions: {
     discardRow: unprovidedAction('discardRow'),
+    forgetDraft: assign({ content: emptyContent, seen: null, hasTyped: false }),
     takeOver: assign(({ context, event }) => takeOver(context, readIn(event))),
     noteRow: assign(({ event }) => ({ row: readIn(event).row, editedAt: readIn(event).editedAt })),
     change: assign(({ context, event }) => change(context, event)),
@@ -46,14 +46,13 @@ export const noteMachine = setup({
     })),
   },
   guards: {
-    isNew: ({ context }) => context.isNew,
     isKept: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
     isTooLong: ({ context }) => isTooLong(context),
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
     isMine: ({ context, event }) => isMine(context, event),
   },
-  delays: { pause: 300, longestDraft: 3_000, patience: 10_000 },
+  delays: { pause: 300, patience: 10_000 },
 }).createMachine({
   id: 'note',
   description: 'One note under the hands of a person: no word is lost, whoever else writes in it.',
@@ -61,16 +60,16 @@ export const noteMachine = setup({
   invoke: {
     id: 'watchNote',
     src: 'watchNote',
-    input: ({ context: { uid, noteId } }) => ({ uid, noteId }),
+    input: ({ context: { uid, noteId, isNew } }) => ({ uid, noteId, isNew }),
   },
-  initial: 'start',
+  initial: 'loading',
   on: { 'note.read': { target: '.editing', actions: 'takeOver' } },
   states: {
-    start: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
     loading: {
       tags: 'opening',
       after: { patience: { target: 'unreachable' } },
       on: {
+        'note.begun': { target: 'editing' },
         'note.missing': { target: 'missing' },
         'note.unreachable': { target: 'unreachable' },
       },
@@ -88,7 +87,7 @@ export const noteMachine = setup({
         'note.read': { actions: 'noteRow' },
         'note.copied': { guard: 'isMine', actions: ['goOnInCopy', 'followCopy'] },
         'draft.changed': { target: '.typing', actions: 'change' },
-        'draft.discard': { target: 'loading', actions: 'discardRow' },
+        'draft.discard': { target: 'loading', actions: ['discardRow', 'forgetDraft'] },
       },
       states: {
         clean: {
@@ -99,17 +98,11 @@ export const noteMachine = setup({
         },
         typing: {
           tags: 'unkept',
-          initial: 'stirring',
-          after: { longestDraft: { target: 'judging' } },
+          after: { pause: { target: 'judging' } },
           on: {
+            'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
             'draft.flush': { target: 'judging' },
             'draft.leave': [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
-          },
-          states: {
-            stirring: {
-              after: { pause: { target: '#note.editing.judging' } },
-              on: { 'draft.changed': { target: 'stirring', reenter: true, actions: 'change' } },
-            },
           },
         },
         judging: {

@@ -3,11 +3,12 @@ import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { noteActionsFlow } from '../actors/notes/noteActionsFlow.ts'
 import { noteListFlow } from '../actors/notes/noteListFlow.ts'
+import { trashFlow } from '../actors/notes/trashFlow.ts'
 import { outboxFlow } from '../actors/notes/outboxFlow.ts'
-import type { KeptRow } from '../domain/outboxRow.ts'
 import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
+import type { trashMachine } from '../machines/trashMachine.ts'
 import { useFlow } from './useFlow.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
@@ -15,6 +16,7 @@ type Notebook = {
   outbox: ActorRefFrom<typeof outboxMachine>
   noteList: ActorRefFrom<typeof noteListMachine>
   noteActions: ActorRefFrom<typeof noteActionsMachine>
+  trash: ActorRefFrom<typeof trashMachine>
 }
 
 const NotebookContext = createContext<Notebook | null>(null)
@@ -24,6 +26,7 @@ type NotebookProviderProps = {
   flow?: typeof outboxMachine
   listFlow?: typeof noteListMachine
   actionsFlow?: typeof noteActionsMachine
+  rubbishFlow?: typeof trashMachine
   children: ReactNode
 }
 
@@ -33,16 +36,20 @@ export function NotebookProvider({
   flow = outboxFlow,
   listFlow = noteListFlow,
   actionsFlow = noteActionsFlow,
+  rubbishFlow = trashFlow,
   children,
 }: NotebookProviderProps) {
   const outbox = useFlow(flow, { uid })
   const noteList = useFlow(listFlow, { uid, kind: 'notes' })
   const noteActions = useFlow(actionsFlow, { uid })
+  const trash = useFlow(rubbishFlow, { uid })
   const isAtRisk = useSelector(outbox, ({ context }) =>
     context.rows.some(({ isLasting }) => !isLasting),
   )
   useUnsavedGuard(isAtRisk)
-  return <NotebookContext value={{ outbox, noteList, noteActions }}>{children}</NotebookContext>
+  return (
+    <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
+  )
 }
 
 /** The outbox: what is not yet known to be on the server. */
@@ -60,12 +67,9 @@ export function useNoteActions(): Notebook['noteActions'] {
   return useNotebook().noteActions
 }
 
-/** The row of one note; `null` once the server has all of it. */
-export function useRow(noteId: string): KeptRow | null {
-  return useSelector(
-    useOutbox(),
-    ({ context }) => context.rows.find((row) => row.noteId === noteId) ?? null,
-  )
+/** Deleting notes for good. */
+export function useTrash(): Notebook['trash'] {
+  return useNotebook().trash
 }
 
 function useNotebook(): Notebook {

@@ -6,7 +6,7 @@ export const deviceText = {
     'Is this your own device? Then your notes can be kept here, and open fast, also offline.',
   keepNotes: 'Keep notes here',
   notNow: 'Not now',
-  label: 'Notes on this device',
+  label: 'Notes kept here',
   kept: 'What you have seen is kept here, locked, until you sign out. It opens fast, also offline.',
   notKept: 'Only changes that are not saved yet are kept here, locked.',
   keptNowhere: 'Nothing is kept here, because this is a shared computer.',

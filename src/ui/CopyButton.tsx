@@ -1,15 +1,24 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
 
-type CopyButtonProps = { text: string; label: string; copiedLabel: string }
+type CopyButtonProps = {
+  text: string
+  label: string
+  copiedLabel: string
+  look?: 'plain' | 'quiet'
+}
 
 /** Copies a text. Where the browser refuses, nothing is claimed: the text can be selected by hand. */
-export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, look = 'plain' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     )
-  return <Button onClick={() => void copy()}>{isCopied ? copiedLabel : label}</Button>
+  return (
+    <Button look={look} onClick={() => void copy()}>
+      {isCopied ? copiedLabel : label}
+    </Button>
+  )
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openOutbox } from '#src/device/outbox.ts'
 import type { Place } from '#src/device/place.ts'
 import { emptyContent, type NoteContent } from '#src/domain/note.ts'
@@ -15,6 +15,9 @@ const nowhere: Place = {
   empty: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }
+
+beforeAll(() => vi.stubGlobal('navigator', {}))
+afterAll(() => vi.unstubAllGlobals())
 
 describe('the outbox without a disk', () => {
   it('keeps words in memory, and says so', async () => {

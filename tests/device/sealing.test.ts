@@ -22,15 +22,21 @@ describe('what is sealed', () => {
   it('stays closed to another key, under another label, and when a bit has changed', async () => {
     const sealed = await seal(key, 'ada/rows/one', note)
     const otherKey = await keyFrom(new Uint8Array(32).fill(8))
-    await expect(unseal(otherKey, 'ada/rows/one', sealed)).rejects.toThrow()
-    await expect(unseal(key, 'ada/rows/two', sealed)).rejects.toThrow()
+    await expect(unseal(otherKey, 'ada/rows/one', sealed)).rejects.toMatchObject({
+      name: 'OperationError',
+    })
+    await expect(unseal(key, 'ada/rows/two', sealed)).rejects.toMatchObject({
+      name: 'OperationError',
+    })
     new Uint8Array(sealed.box).set([0], 0)
     new Uint8Array(sealed.box).set([255], 1)
-    await expect(unseal(key, 'ada/rows/one', sealed)).rejects.toThrow()
+    await expect(unseal(key, 'ada/rows/one', sealed)).rejects.toMatchObject({
+      name: 'OperationError',
+    })
   })
 
   it('does not give away the bytes of the key', async () => {
     expect(key.extractable).toBe(false)
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable')
   })
 })

@@ -1,3 +1,4 @@
+import { customToken } from '#tests/support/customToken.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith, openAccount } from '#tests/support/browser/account.ts'
@@ -90,7 +91,7 @@ test('a deletion does not go on for whoever comes in by another tab meanwhile', 
 
   const { localId } = await sessionOf(bob)
   const other = await context.newPage()
-  await other.goto(`/auth/token#token=${encodeURIComponent(JSON.stringify({ uid: localId }))}`)
+  await other.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
   await other.getByRole('button', { name: 'Sign in' }).click()
   await expect(other.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,5 +1,11 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { expectStatus, openNewNote, otherDevice, writeNote } from '#tests/support/browser/editor.ts'
+import {
+  expectStatus,
+  openNewNote,
+  otherDevice,
+  paste,
+  writeNote,
+} from '#tests/support/browser/editor.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -43,6 +49,7 @@ test('two devices write in different places of a note, and both have all of it',
   context,
   page,
 }) => {
+  test.slow()
   const person = await somebodyWithAccount()
   await signIn(page, person)
   const path = await writeNote(page, 'List', 'milk\n\nbread\n')
@@ -67,6 +74,7 @@ test('two devices write at the same place: a copy keeps the words, and the perso
   context,
   page,
 }) => {
+  test.slow()
   const person = await somebodyWithAccount()
   await signIn(page, person)
   const path = await writeNote(page, 'Dinner', 'At seven, with Ada.')
@@ -77,7 +85,7 @@ test('two devices write at the same place: a copy keeps the words, and the perso
   await other.getByLabel('Text', { exact: true }).fill('At nine, with Ada.')
   await expectStatus(other, 'Saved')
   await context.setOffline(false)
-  await expect(page.getByText('Conflicted copy')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Conflicted copy')).toBeVisible()
   await expect(page).not.toHaveURL(path)
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
   await expect(page.getByLabel('Text', { exact: true })).toBeFocused()
@@ -113,17 +121,16 @@ test('more than fits is not cut: it stays, and what is too much is said', async 
   await signIn(page, await somebodyWithAccount())
   await openNewNote(page)
   const text = page.getByLabel('Text', { exact: true })
-  await text.fill('x'.repeat(200_001))
+  const most = 'gate '.repeat(40_000)
+  await paste(text, `${most}s`)
   await expect(page.getByRole('alert').getByText('too long to be saved')).toBeVisible()
   await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
   await expectStatus(page, 'Not saved')
-  await expect(text).toHaveValue('x'.repeat(200_001))
-  await checkPage(page)
-  await text.press('ControlOrMeta+End')
+  await expect(text).toHaveValue(`${most}s`)
   await text.press('Backspace')
   await expectStatus(page, 'Saved')
   await page.reload()
-  await expect(text).toHaveValue('x'.repeat(200_000))
+  await expect(text).toHaveValue(most)
 })
 
 test('a note that the server refuses keeps its words, and can be tried again', async ({ page }) => {
@@ -152,13 +159,13 @@ test('Markdown is drawn, and nothing in it runs, loads or leads astray', async (
   await writeNote(page, 'Report', markdown)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'a page' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'a page', exact: true })).toHaveAttribute(
     'href',
     'https://example.com/',
   )
-  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'a trap' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'a picture' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: 'a trap' })).toHaveCount(0)
+  await expect(page.getByRole('article').getByRole('link', { name: 'a picture' })).toBeVisible()
   await expect(page.getByRole('article').getByRole('img')).toHaveCount(0)
   await checkPage(page)
   expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([])

@@ -1,5 +1,5 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { getDocs, limit, query, setLogLevel, type Firestore } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { NoteContent } from '#src/domain/note.ts'
 import type { Server } from './server.ts'
 import { World } from './world.ts'

@@ -1,9 +1,9 @@
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate'
 import type { NonReducibleUnknown } from 'xstate'
 
-type StubPort<Sent extends EventObject, Input> = {
+type StubPort<Sent extends EventObject, Input, Received extends EventObject> = {
   /** Goes into `provide`. */
-  actor: CallbackActorLogic<EventObject, Input>
+  actor: CallbackActorLogic<Received, Input>
   /** What it was asked, in order. */
   inputs: Input[]
   /** Lets the port at work send an event to its machine. */
@@ -11,13 +11,14 @@ type StubPort<Sent extends EventObject, Input> = {
 }
 
 /** A port that does nothing but note what it is asked, and says what a test makes it say. */
-export function stubPort<Sent extends EventObject, Input = NonReducibleUnknown>(): StubPort<
-  Sent,
-  Input
-> {
+export function stubPort<
+  Sent extends EventObject,
+  Input = NonReducibleUnknown,
+  Received extends EventObject = EventObject,
+>(): StubPort<Sent, Input, Received> {
   const inputs: Input[] = []
   const voices: ((event: Sent) => void)[] = []
-  const actor = fromCallback<EventObject, Input>(({ input, sendBack }) => {
+  const actor = fromCallback<Received, Input>(({ input, sendBack }) => {
     inputs.push(input)
     voices.push(sendBack)
   })

@@ -34,9 +34,15 @@ export async function deliver(
   }
 }
 
-function tryOnce(uid: string, row: OutboxRow, beforeWriting: BeforeWriting): Promise<Delivery> {
+async function tryOnce(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+): Promise<Delivery> {
   demandSamePerson(uid)
   if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
+  // A transaction that cannot get its own token ends in a fault of the SDK that nobody can catch.
+  await currentUser().getIdToken()
   return Promise.race([deliverRow(uid, row, beforeWriting), endOfPatience()])
 }
 

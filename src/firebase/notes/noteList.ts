@@ -1,7 +1,10 @@
 import { notebookOf } from '../../device/notebooks.ts'
+import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListEvents.ts'
 import { failureEvent } from '../attempt.ts'
+
+const timeForNews = 2_000
 
 export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -26,33 +29,29 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const { shelf } = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
-  const silent = () => sendBack({ type: 'server.silent' })
+  const onSilence = () => sendBack({ type: 'server.silent' })
+  const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
+  const onPage = (notes: readonly Note[]) => {
+    sendBack({ type: 'live.read', notes })
+    if (kind === 'notes') void shelf.putList(notes)
+  }
   const fail = async (error: unknown) => {
     const event = await failureEvent(error)
     if (!signal.aborted) sendBack(event)
   }
-  const follow = async () => {
-    const { followFirstPage } = await import('./noteQueries.ts')
-    if (signal.aborted) return
-    const stop = followFirstPage(uid, kind, {
-      onPage: (notes) => {
-        sendBack({ type: 'live.read', notes })
-        if (kind === 'notes') void shelf.putList(notes)
-      },
-      onSilence: silent,
-      onError: (error) => void fail(error),
-    })
-    signal.addEventListener('abort', stop)
-  }
+  const onError = (error: unknown) => void fail(error)
   const start = async () => {
     const notes = kind === 'notes' ? await shelf.list() : []
     if (signal.aborted) return
     sendBack({ type: 'shelf.read', notes })
-    if (!navigator.onLine) silent()
-    await follow().catch(fail)
+    if (!navigator.onLine) onSilence()
+    const { followList } = await import('./noteQueries.ts')
+    if (signal.aborted) return
+    const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
+    signal.addEventListener('abort', stop)
   }
-  addEventListener('offline', silent, { signal })
-  void start()
+  addEventListener('offline', onSilence, { signal })
+  start().catch(onError)
   return () => watching.abort()
 }
 
@@ -78,8 +77,13 @@ export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBac
 
 export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
   const check = async () => {
-    const { readNotes } = await import('./noteQueries.ts')
-    sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+    try {
+      const { readNotes } = await import('./noteQueries.ts')
+      sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+    } catch {
+      sendBack({ type: 'check.failed' })
+    }
   }
-  check().catch(() => sendBack({ type: 'check.failed' }))
+  const waiting = setTimeout(() => void check(), timeForNews)
+  return () => clearTimeout(waiting)
 }

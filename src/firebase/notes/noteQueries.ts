@@ -16,26 +16,41 @@ import { pageSize } from '../../domain/noteList.ts'
 import type { ListKind } from '../../domain/noteOrder.ts'
 import { noteOf, notesOf, toNote } from './noteDocument.ts'
 
-/** Hears the first page. */
-export type PageListener = {
+/** Hears of a list. */
+export type ListListener = {
+  /** The first page, at once and after every change. */
   onPage: (notes: readonly Note[]) => void
+  /** Notes that have changed since, wherever they stand: nobody follows the further pages. */
+  onChange: (notes: readonly Note[]) => void
   /** The SDK has given up on the server for now; it goes on asking. */
   onSilence: () => void
   onError: (error: unknown) => void
 }
 
-/** Follows the first page of a list; returns the function that stops it. */
-export function followFirstPage(
-  uid: string,
-  kind: ListKind,
-  { onPage, onSilence, onError }: PageListener,
-): () => void {
-  return onSnapshot(
+/** Follows a list; returns the function that stops it. */
+export function followList(uid: string, kind: ListKind, listener: ListListener): () => void {
+  const { onPage, onChange, onSilence, onError } = listener
+  let stopChanges: (() => void) | undefined
+  const stopPage = onSnapshot(
     pagesOf(uid, kind),
     { includeMetadataChanges: true },
-    ({ docs, metadata }) => (metadata.fromCache ? onSilence() : onPage(toNotes(docs))),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache) return onSilence()
+      const notes = toNotes(docs)
+      onPage(notes)
+      if (notes.length < pageSize) return
+      stopChanges ??= onSnapshot(
+        changesOf(uid, notes),
+        (changes) => onChange(toNotes(changes.docs)),
+        onError,
+      )
+    },
     onError,
   )
+  return () => {
+    stopPage()
+    stopChanges?.()
+  }
 }
 
 /** Reads the page after a note. */
@@ -44,7 +59,10 @@ export async function readPageAfter(
   kind: ListKind,
   after: Note,
 ): Promise<readonly Note[]> {
-  const place = startAfter(...(kind === 'notes' ? [after.content.pinned] : []), momentOf(after))
+  const place = startAfter(
+    ...(kind === 'notes' ? [after.content.pinned] : []),
+    timestampOf(after.updatedAt),
+  )
   return toNotes((await getDocs(query(pagesOf(uid, kind), place))).docs)
 }
 
@@ -61,9 +79,20 @@ function pagesOf(uid: string, kind: ListKind): Query {
   return query(notesOf(uid), where('deleted', '==', kind === 'trash'), ...order, limit(pageSize))
 }
 
-function momentOf({ updatedAt }: Note): Timestamp {
-  const seconds = Math.floor(updatedAt / 1e3)
-  const microseconds = Math.round((updatedAt - seconds * 1e3) * 1e3)
+/** What is newer than all of these notes. */
+function changesOf(uid: string, notes: readonly Note[]): Query {
+  const newest = Math.max(...notes.map(({ updatedAt }) => updatedAt))
+  return query(
+    notesOf(uid),
+    where('updatedAt', '>', timestampOf(newest)),
+    orderBy('updatedAt', 'desc'),
+    limit(pageSize),
+  )
+}
+
+function timestampOf(moment: number): Timestamp {
+  const seconds = Math.floor(moment / 1e3)
+  const microseconds = Math.round((moment - seconds * 1e3) * 1e3)
   return new Timestamp(seconds, microseconds * 1e3)
 }
 

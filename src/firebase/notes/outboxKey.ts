@@ -1,5 +1,5 @@
 import { doc, runTransaction } from 'firebase/firestore'
-import { demandSamePerson } from '../currentUser.ts'
+import { currentUser, demandSamePerson } from '../currentUser.ts'
 import { firestore } from '../firestore.ts'
 
 /**
@@ -10,6 +10,8 @@ import { firestore } from '../firestore.ts'
  */
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   demandSamePerson(uid)
+  // A transaction whose own try for a token fails ends in an assertion of the SDK, outside its promise.
+  await currentUser().getIdToken()
   const place = doc(firestore(), 'users', uid, 'keys', 'outbox')
   const key = await runTransaction(firestore(), async (transaction) => {
     const kept: unknown = (await transaction.get(place)).data()?.['key']

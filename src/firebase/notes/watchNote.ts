@@ -2,7 +2,8 @@ import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchNote } from '../../machines/noteEvents.ts'
 import { followNote } from './followNote.ts'
 
-export const watchNote: WatchNote = ({ input: { uid, noteId }, sendBack, receive }) => {
+export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
+  if (isNew) sendBack({ type: 'note.begun' })
   // Heard before the one who follows hears it: the editor must not show the others' words first.
   const unhear = notebookOf(uid).hear((news) => {
     if (news.type === 'copied') {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { formatMoment } from './formatMoment.ts'
+import styles from './NoteEditor.module.css'
 import type { NoteActor } from './NoteRoom.tsx'
 
 type ConflictNoticeProps = { actor: NoteActor; flow?: typeof conflictFlow }
@@ -17,13 +18,17 @@ export function ConflictNotice({ actor, flow = conflictFlow }: ConflictNoticePro
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
   if (originalId === null) return null
   return (
-    <Notice tone="calm">
-      <strong>{conflictText.banner}</strong>
-      {editedAt !== null && <span>{formatMoment(editedAt)}</span>}
-      <span>{conflictText.bannerLead}</span>
-      <Button look="quiet" onClick={() => setComparing(true)}>
-        {conflictText.compare}
-      </Button>
+    <>
+      <Notice tone="calm">
+        <strong>{conflictText.banner}</strong>
+        {editedAt !== null && <span>{formatMoment(editedAt)}</span>}
+        <span>{conflictText.bannerLead}</span>
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={() => setComparing(true)}>
+            {conflictText.compare}
+          </Button>
+        </div>
+      </Notice>
       {isComparing && (
         <ConflictDialog
           copy={actor}
@@ -32,6 +37,6 @@ export function ConflictNotice({ actor, flow = conflictFlow }: ConflictNoticePro
           onClose={() => setComparing(false)}
         />
       )}
-    </Notice>
+    </>
   )
 }

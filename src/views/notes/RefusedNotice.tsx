@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
+import styles from './NoteEditor.module.css'
 import type { NoteActor } from './NoteRoom.tsx'
 import { saveTextFile } from './saveTextFile.ts'
 
@@ -37,22 +38,31 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
     setAsking(false)
   }
   return (
-    <div role="alert">
-      <Notice tone="danger">
-        <span>{reasonOf(refusal, user)}</span>
-        <Button onClick={() => outbox.send({ type: 'outbox.retry' })}>
-          {refusedText.tryAgain}
-        </Button>
-        <CopyButton
-          text={noteFile(content, noteText.untitled).text}
-          label={refusedText.copy}
-          copiedLabel={refusedText.copied}
-        />
-        <Button onClick={download}>{refusedText.download}</Button>
-        <Button onClick={() => setAsking(true)}>{refusedText.discard}</Button>
-      </Notice>
+    <>
+      <div role="alert">
+        <Notice tone="danger">
+          <span>{reasonOf(refusal, user)}</span>
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={() => outbox.send({ type: 'outbox.retry' })}>
+              {refusedText.tryAgain}
+            </Button>
+            <CopyButton
+              look="quiet"
+              text={noteFile(content, noteText.untitled).text}
+              label={refusedText.copy}
+              copiedLabel={refusedText.copied}
+            />
+            <Button look="quiet" onClick={download}>
+              {refusedText.download}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {refusedText.discard}
+            </Button>
+          </div>
+        </Notice>
+      </div>
       {isAsking && <DiscardDialog onDiscard={discard} onKeep={() => setAsking(false)} />}
-    </div>
+    </>
   )
 }
 

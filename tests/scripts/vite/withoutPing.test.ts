@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { removePing } from '#scripts/vite/withoutPing.ts'
 
-const require = createRequire(import.meta.url)
-const wrapper = require.resolve('@firebase/webchannel-wrapper/package.json')
-const channel = readFileSync(
-  wrapper.replace('package.json', 'dist/webchannel-blob/esm/webchannel_blob_es2018.js'),
-  'utf8',
-)
+const wrapper = 'node_modules/@firebase/webchannel-wrapper/dist/webchannel-blob'
+const channel = readFileSync(`${wrapper}/esm/webchannel_blob_es2018.js`, 'utf8')
 
 describe('the channel of Firestore', () => {
   it('asks a third party for a picture, and does not any more once that is taken out', () => {

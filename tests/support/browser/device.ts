@@ -70,9 +70,8 @@ export async function traces(page: Page, text: string): Promise<readonly string[
     const holds = (value: unknown): boolean => {
       if (typeof value === 'string') return value.includes(wanted)
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
-        const bytes = value instanceof ArrayBuffer ? value : value.buffer
         return ['utf-8', 'utf-16le'].some((name) =>
-          new TextDecoder(name).decode(bytes as ArrayBuffer).includes(wanted),
+          new TextDecoder(name).decode(value).includes(wanted),
         )
       }
       if (typeof value !== 'object' || value === null) return false
@@ -82,8 +81,8 @@ export async function traces(page: Page, text: string): Promise<readonly string[
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
       look('field', field.value)
     }
-    look('localStorage', { ...localStorage })
-    look('sessionStorage', { ...sessionStorage })
+    look('localStorage', Object.entries(localStorage))
+    look('sessionStorage', Object.entries(sessionStorage))
     look('address', location.href)
     for (const cache of await caches.keys()) look('cache', cache)
     for (const { name = '' } of await indexedDB.databases()) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { signIn, type Person } from './people.ts'
 
 /** Opens a new note, as the list does, and gives its address. */
@@ -32,4 +32,13 @@ export async function otherDevice(browser: Browser, person: Person, path: string
   await page.goto(path)
   await expect(page.getByLabel('Text', { exact: true })).not.toHaveValue('')
   return page
+}
+
+/** Puts a text into a field at once, as the clipboard does; typing a long one takes the browser minutes. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate((area: HTMLTextAreaElement, pasted) => {
+    area.setRangeText(pasted, area.selectionStart, area.selectionEnd, 'end')
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, text)
 }

@@ -63,7 +63,8 @@ export async function removeIndexedDB(page: Page): Promise<void> {
 /** Makes the disk refuse whatever is put into the notebook; the SDK's own database is left alone. */
 export async function fillDisk(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put
+    type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put
     IDBObjectStore.prototype.put = function (...values) {
       const isOurs = this.transaction.db.name.startsWith('gatehouse-notes')
       if (isOurs) throw new DOMException('The disk is full.', 'QuotaExceededError')
@@ -75,7 +76,8 @@ export async function fillDisk(page: Page): Promise<void> {
 /** Makes the notebook's database take every request and answer none. */
 export async function hangNotebook(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open
+    type Open = (this: IDBFactory, ...names: unknown[]) => IDBOpenDBRequest
+    const open = Reflect.get(IDBFactory.prototype, 'open') as Open
     IDBFactory.prototype.open = function (...names) {
       const isOurs = names[0].startsWith('gatehouse-notes')
       return isOurs ? (new EventTarget() as IDBOpenDBRequest) : open.apply(this, names)

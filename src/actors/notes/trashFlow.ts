@@ -1,0 +1,8 @@
+import { fromCallback } from 'xstate'
+import { removeNotes } from '../../firebase/notes/trash.ts'
+import { trashMachine } from '../../machines/trashMachine.ts'
+
+/** Deleting notes for good, wired to Firestore. */
+export const trashFlow = trashMachine.provide({
+  actors: { removeNotes: fromCallback(removeNotes) },
+})

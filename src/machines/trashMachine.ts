@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { unanswered } from './authEvents.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+/** Which notes of the trash to delete for good. `old`: those that have been there for 30 days. */
+export type Removal = { kind: 'one'; noteId: string } | { kind: 'all' } | { kind: 'old' }
+
+export type RemovalInput = { uid: string; removal: Removal }
+
+type Removed = { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
+
+export type TrashEvent =
+  /** Once in a visit, when there is time. */
+  | { type: 'trash.tidy' }
+  | { type: 'trash.ask'; removal: Removal }
+  | { type: 'trash.confirm' }
+  | { type: 'trash.cancel' }
+  | { type: 'trash.stop' }
+  | { type: 'trash.retry' }
+  | Removed
+  | FailureEvent
+
+/** Deletes notes of the trash one by one; begun again, it goes on with those that are left. */
+export type RemoveNotes = Port<Removed | FailureEvent, RemovalInput>
+
+type TrashContext = {
+  uid: string
+  removal: Removal
+  /** Which notes have been deleted since the page was loaded. */
+  removed: readonly string[]
+  /** How many of them this removal has deleted. */
+  count: number
+  failure: Failure | null
+}
+
+export const trashMachine = setup({
+  types: {
+    context: {} as TrashContext,
+    events: {} as TrashEvent,
+    input: {} as { uid: string },
+    tags: {} as 'asking' | 'removing' | 'halted' | 'done',
+  },
+  actors: { removeNotes: unprovided<RemovalInput>('removeNotes') },
+  actions: {
+    begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
+    noteRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
+      removed: [...context.removed, noteId],
+      count: context.count + 1,
+    })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    giveUp: assign({ failure: unanswered }),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { patience: 20_000 },
+}).createMachine({
+  id: 'trash',
+  description:
+    'Deleting notes for good: what is old by itself, everything else once it is confirmed.',
+  context: ({ input: { uid } }) => ({
+    uid,
+    removal: { kind: 'old' },
+    removed: [],
+    count: 0,
+    failure: null,
+  }),
+  initial: 'untidied',
+  on: {
+    'note.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event } },
+  },
+  states: {
+    untidied: {
+      on: {
+        'trash.tidy': { target: 'tidying' },
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+    },
+    tidying: {
+      description: 'Nobody waits for it; what fails is tried again on the next visit.',
+      invoke: {
+        id: 'tidyUp',
+        src: 'removeNotes',
+        input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
+      },
+      on: {
+        'removal.done': { target: 'resting' },
+        'error.*': { target: 'resting' },
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+    },
+    resting: {
+      initial: 'idle',
+      on: {
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: { idle: {}, done: { tags: 'done' } },
+    },
+    asking: {
+      tags: 'asking',
+      on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'resting' } },
+    },
+    removing: {
+      tags: 'removing',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'removeNotes',
+        src: 'removeNotes',
+        input: ({ context: { uid, removal } }) => ({ uid, removal }),
+      },
+      initial: 'waiting',
+      on: {
+        'note.removed': {
+          target: '.waiting',
+          actions: { type: 'noteRemoved', params: ({ event }) => event },
+        },
+        'removal.done': { target: 'resting.done' },
+        'trash.stop': { target: 'resting.done' },
+        'error.*': { target: 'halted', actions: 'noteFailure' },
+      },
+      states: {
+        waiting: { after: { patience: { target: '#trash.halted', actions: 'giveUp' } } },
+      },
+    },
+    halted: {
+      tags: 'halted',
+      on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'resting' } },
+      exit: 'forgetFailure',
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { noteListFlow } from '../../actors/notes/noteListFlow.ts'
+import { listedNotes } from '../../domain/listedNotes.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useTrash } from '../../providers/NotebookProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
+import { trashText } from '../../text/trashText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { BackIcon } from '../../ui/noteIcons.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { TrashDialog } from './trash/TrashDialog.tsx'
+import { TrashProgress } from './trash/TrashProgress.tsx'
+import { TrashRow } from './trash/TrashRow.tsx'
+import { TrashState } from './trash/TrashState.tsx'
+import styles from './trash/Trash.module.css'
+
+/** The notes that a person has thrown away, until they go for good. */
+export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow }) {
+  const { user } = useAuth()
+  const trash = useTrash()
+  const list = useFlow(flow, { uid: user?.uid ?? '', kind: 'trash' })
+  const known = useSelector(list, ({ context }) => context.list)
+  const removed = useSelector(trash, ({ context }) => context.removed)
+  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('removing'))
+  useEffect(() => list.send({ type: 'list.open' }), [list])
+  const notes = listedNotes(known).filter(({ id }) => !removed.includes(id))
+  return (
+    <div className={styles.trash}>
+      <Link href={paths.home} className={styles.back}>
+        <BackIcon />
+        {trashText.back}
+      </Link>
+      <header className={styles.head}>
+        <PageHeading title={trashText.title} lead={trashText.lead}>
+          {trashText.title}
+        </PageHeading>
+        {notes.length > 0 && !isBusy && (
+          <Button onClick={() => trash.send({ type: 'trash.ask', removal: { kind: 'all' } })}>
+            {trashText.emptyTrash}
+          </Button>
+        )}
+      </header>
+      <TrashProgress />
+      <TrashState list={list} hasNotes={notes.length > 0} />
+      <ul className={styles.rows}>
+        {notes.map((note) => (
+          <TrashRow key={note.id} note={note} />
+        ))}
+      </ul>
+      {known.live.length > 0 && !known.isComplete && (
+        <Button onClick={() => list.send({ type: 'list.more' })}>{trashText.more}</Button>
+      )}
+      <TrashDialog notes={notes} />
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import {
+  changeNote,
+  countDocuments,
+  countNotes,
+  createNotes,
+  readNote,
+} from '#tests/support/browser/notes.ts'
+import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('a first visit says what this is, and a new note opens', async ({ page }) => {
+  await openNotes(page)
+  await expect(page.getByText('A quiet place for what you want to keep')).toBeVisible()
+  await expect(page).toHaveTitle('Notes · Gatehouse')
+  await checkPage(page)
+  await page.getByRole('button', { name: 'New note' }).first().click()
+  await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
+})
+
+test('the list is live, pinned notes stand on top, and further pages come without doubles', async ({
+  page,
+}) => {
+  const person = await openNotes(page)
+  const drafts = Array.from({ length: 64 }, (_, place) => ({ title: `Note ${place}.` }))
+  const ids = await createNotes(person, drafts)
+  await expect(rows(page)).toHaveCount(30)
+  await expect(rows(page).first()).toContainText('Note 0.')
+  await createNotes(person, [{ title: 'From another device', ageInDays: -1 }])
+  await expect(rows(page).first()).toContainText('From another device')
+  await expect(rows(page)).toHaveCount(31)
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Show more notes' }).click()
+  await expect(rows(page)).toHaveCount(60)
+  await page.getByRole('button', { name: 'Show more notes' }).click()
+  await expect(rows(page)).toHaveCount(65)
+  await expect(page.getByRole('button', { name: 'Show more notes' })).toBeHidden()
+
+  await changeNote(person, ids[55] ?? '', { deleted: true })
+  await expect(rows(page)).toHaveCount(64)
+  await expect(rows(page).filter({ hasText: 'Note 55.' })).toHaveCount(0)
+  await rows(page).filter({ hasText: 'Note 60.' }).scrollIntoViewIfNeeded()
+  await rows(page).filter({ hasText: 'Note 60.' }).getByRole('link').click()
+  await expect(page).toHaveURL(`/notes/${ids[60]}`)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(64)
+  await expect(rows(page).filter({ hasText: 'Note 60.' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Pin “Note 60.”' }).click()
+  await expect(rows(page).first()).toContainText('Note 60.')
+  await expect.poll(async () => (await readNote(person, ids[60] ?? ''))?.['pinned']).toBe(true)
+  await expect(rows(page)).toHaveCount(64)
+})
+
+test('searching marks what it finds, takes everything for words, and reaches all notes', async ({
+  page,
+}) => {
+  const person = await openNotes(page)
+  const hostile = '<img src=x onerror=alert(1)> (a+)+$ 100% \\d'
+  await createNotes(person, [
+    { title: 'Menu', body: `${'Wine. '.repeat(60)} Then a Café crème for all.` },
+    { title: hostile },
+    ...Array.from({ length: 40 }, (_, place) => ({ title: `Filler ${place}` })),
+    { title: 'At the very end: cafe again' },
+  ])
+  await expect(rows(page)).toHaveCount(30)
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('searchbox', { name: 'Search your notes' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('CREME cafe')
+  await expect(page.getByText('One note found. In your 30 newest notes.')).toBeVisible()
+  await expect(page).toHaveURL('/?q=CREME+cafe')
+  await expect(page.locator('mark')).toHaveText(['Café', 'crème'])
+  await expect(rows(page).first()).toContainText('Then a Café crème for all.')
+  await checkPage(page)
+  await field.fill('cafe')
+  await page.getByRole('button', { name: 'Search all notes' }).click()
+  await expect(page.getByText('2 notes found. In all your notes.')).toBeVisible()
+  for (const word of ['<img src=x onerror=alert(1)>', '(a+)+$', '100%', '\\d']) {
+    await field.fill(word)
+    await expect(page.getByText('One note found.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).first()).toContainText(hostile)
+  }
+  await field.fill('nothing like this')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await checkPage(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+  await expect(rows(page)).toHaveCount(43)
+})
+
+test('what goes to the trash by the keyboard comes back with Undo, and from the trash', async ({
+  page,
+}) => {
+  const person = await openNotes(page)
+  const ids = await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }, { title: 'Bread' }])
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Move “Milk” to the trash' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The note is in the trash now.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first().getByRole('link')).toBeFocused()
+  await checkPage(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(true)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
+  await expect(page.getByText('Goes in 29 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await checkPage(page)
+  await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
+})
+
+test('the trash is emptied note by note, goes on after a fault, and the counter keeps up', async ({
+  context,
+  page,
+}) => {
+  const person = await openNotes(page)
+  const thrown = Array.from({ length: 8 }, (_, place) => ({
+    title: `Old ${place}`,
+    deleted: true,
+    ageInDays: 1,
+  }))
+  await createNotes(person, [{ title: 'Stays' }, ...thrown])
+  await page.goto('/trash')
+  await expect(page.getByText('Goes in 28 days').first()).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
+  await expect(page.getByRole('dialog', { name: 'Delete “Old 3” for good?' })).toBeVisible()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('One note is deleted.')).toBeVisible()
+  expect(await countDocuments(person)).toBe(8)
+  await page.getByRole('button', { name: 'Empty the trash' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Delete all of them' }).click()
+  await expect(page.getByText('The server cannot be reached.').last()).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('7 notes are deleted.')).toBeVisible()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await expect.poll(() => countDocuments(person)).toBe(1)
+  expect(await countNotes(person.email)).toBe(1)
+})
+
+test('what has been in the trash for thirty days goes by itself', async ({ page }) => {
+  const person = await openNotes(page)
+  await createNotes(person, [
+    { title: 'Long gone', deleted: true, ageInDays: 31 },
+    { title: 'Not yet', deleted: true, ageInDays: 29 },
+  ])
+  await page.reload()
+  await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
+  expect(await countNotes(person.email)).toBe(1)
+})
+
+test('offline from the start says so instead of showing an empty list', async ({
+  context,
+  page,
+}) => {
+  const person = await somebodyWithAccount()
+  await createNotes(person, [{ title: 'Milk' }])
+  await page.route(/google\.firestore\.v1/, (route) => route.abort('internetdisconnected'))
+  await signIn(page, person)
+  await context.setOffline(true)
+  await expect(page.getByText('Your notes cannot be read right now.')).toBeVisible()
+  await expect(page.getByText('A quiet place')).toBeHidden()
+  await checkPage(page)
+  await page.unroute(/google\.firestore\.v1/)
+  await context.setOffline(false)
+  await expect(rows(page)).toHaveCount(1, { timeout: 20_000 })
+})
+
+/** Signs somebody new in and waits for the list. */
+async function openNotes(page: Page): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible()
+  await expect(page.getByText('A quiet place')).toBeVisible()
+  return person
+}
+
+function rows(page: Page) {
+  return page.getByRole('navigation', { name: 'Your notes' }).getByRole('listitem')
+}

@@ -1,0 +1,21 @@
+import { conflictMachine } from '#src/machines/conflictMachine.ts'
+import { contentOf, rowOf } from '#tests/support/notes.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+
+const original = contentOf('bread')
+
+describeMachine({
+  machine: conflictMachine,
+  events: [
+    { type: 'note.read', content: original, row: null, editedAt: 0 },
+    { type: 'note.missing' },
+    { type: 'note.unreachable' },
+    { type: 'conflict.keepThis', words: { title: 'Shopping', body: 'milk' } },
+    { type: 'draft.kept', row: { ...rowOf(original, contentOf('milk')), isLasting: true } },
+  ],
+  input: { uid: 'ada', noteId: 'note' },
+  invariants: {
+    'the other note at hand while it is compared': (snapshot) =>
+      !snapshot.hasTag('comparing') || snapshot.context.original !== null,
+  },
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { NoteContent } from '#src/domain/note.ts'
+import { emptyContent, isSameContent } from '#src/domain/note.ts'
+import type { KeptRow } from '#src/domain/outboxRow.ts'
+import type { DraftInput, FollowNote, NoteEvent, NoteInput } from '#src/machines/noteEvents.ts'
+import { noteMachine } from '#src/machines/noteMachine.ts'
+import { contentOf, rowOf } from '#tests/support/notes.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+// There are hundreds of ways through this chart, and each is walked.
+vi.setConfig({ testTimeout: 30_000 })
+
+const [bread, milk] = [contentOf('bread'), contentOf('milk')]
+const endless = { title: 'x'.repeat(301) }
+const input = { uid: 'ada', noteId: 'note', isNew: false }
+
+const events: NoteEvent[] = [
+  { type: 'note.read', content: contentOf(''), row: null, editedAt: 0 },
+  { type: 'note.begun' },
+  { type: 'note.missing' },
+  { type: 'note.unreachable' },
+  { type: 'note.copied', noteId: 'note', copyId: 'copy' },
+  { type: 'draft.changed', change: { title: '' } },
+  { type: 'draft.changed', change: endless },
+  { type: 'draft.flush' },
+  { type: 'draft.leave' },
+  { type: 'draft.kept', row: kept(contentOf('')) },
+  { type: 'draft.discard' },
+]
+
+describeMachine({
+  machine: noteMachine.provide({ actions: { discardRow: () => undefined } }),
+  events,
+  input,
+  volatileContext: ['row', 'editedAt'],
+  unboundedContext: ['takeovers'],
+  invariants: {
+    'nothing that was typed from an editor that has nothing to keep': (snapshot) => {
+      const { content, seen } = snapshot.context
+      return !snapshot.matches({ editing: 'clean' }) || isSameContent(content, seen ?? emptyContent)
+    },
+  },
+})
+
+describe('a note under the hands of a person', () => {
+  it('takes over what comes from elsewhere while nobody types', () => {
+    const { actor, watcher } = open()
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk, takeovers: 2 })
+  })
+
+  it('keeps its hands off a text that is being typed', () => {
+    const { actor, watcher } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: contentOf('bread and butter'),
+      seen: bread,
+    })
+  })
+
+  it('keeps what is typed during keeping, as made from what was sent', () => {
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread and butter')) })
+    actor.send({ type: 'draft.flush' })
+    expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
+      ['bread and butter', 'bread'],
+      ['bread and butter, salt', 'bread and butter'],
+    ])
+  })
+
+  it('shows what another tab wrote elsewhere in the note once its own words are kept', () => {
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread and butter')) })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: contentOf('brown bread and butter'),
+      seen: contentOf('brown bread and butter'),
+    })
+  })
+
+  it('goes on in the copy with what was typed since', () => {
+    const { actor, watcher } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context).toMatchObject({
+      noteId: 'copy',
+      content: contentOf('bread and butter', { conflictOf: 'note' }),
+      seen: contentOf('bread', { conflictOf: 'note' }),
+    })
+  })
+
+  it('stays where it is when the copied words were those of another tab', () => {
+    const { actor, watcher } = open()
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+
+  it('keeps too long a text only when the page goes away', () => {
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: endless })
+    actor.send({ type: 'draft.flush' })
+    expect(keeper.inputs).toEqual([])
+    actor.send({ type: 'draft.leave' })
+    expect(keeper.inputs.map(({ content }) => content.title.length)).toEqual([301])
+  })
+})
+
+/** A note that says "bread", open on stub ports. */
+function open() {
+  const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
+  const keeper = stubPort<NoteEvent, DraftInput>()
+  const actors = { watchNote: watcher.actor, keepDraft: keeper.actor }
+  const actor = createActor(noteMachine.provide({ actors }), { input }).start()
+  watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 0 })
+  return { actor, watcher, keeper }
+}
+
+function kept(content: NoteContent): KeptRow {
+  return { ...rowOf(bread, content), isLasting: true }
+}

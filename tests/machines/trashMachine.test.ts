@@ -1,0 +1,27 @@
+import { trashMachine } from '#src/machines/trashMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+
+describeMachine({
+  machine: trashMachine,
+  input: { uid: 'ada' },
+  events: [
+    { type: 'trash.tidy' },
+    { type: 'trash.ask', removal: { kind: 'one', noteId: 'note' } },
+    { type: 'trash.ask', removal: { kind: 'all' } },
+    { type: 'trash.confirm' },
+    { type: 'trash.cancel' },
+    { type: 'trash.stop' },
+    { type: 'trash.retry' },
+    { type: 'note.removed', noteId: 'note' },
+    { type: 'removal.done' },
+    failed('network-request-failed'),
+  ],
+  unboundedContext: ['removed', 'count'],
+  invariants: {
+    'what was asked about while it deletes': (snapshot) =>
+      !snapshot.hasTag('removing') || snapshot.context.removal.kind !== 'old',
+    'a failure only where it has halted': (snapshot) =>
+      (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
+  },
+})

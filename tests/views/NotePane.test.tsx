@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NotePane } from '#src/layouts/notebook/NotePane.tsx'
+import { noteListMachine } from '#src/machines/noteListMachine.ts'
+import type { ListInput, NoteListEvent } from '#src/machines/noteListEvents.ts'
+import { outboxMachine, type OutboxInput, type RowsRead } from '#src/machines/outboxMachine.ts'
+import { NotebookProvider, useNoteList } from '#src/providers/NotebookProvider.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { contentOf, noteOf } from '#tests/support/notes.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
+
+it('says that there are no notes only once the server has confirmed it', () => {
+  const { first } = renderPane()
+  expect(screen.getByText('Reading your notes…')).toBeDefined()
+  expect(screen.queryByText(/A quiet place/)).toBeNull()
+  act(() => first.say({ type: 'server.silent' }))
+  expect(screen.getByText(/Your notes cannot be read right now/)).toBeDefined()
+  expect(screen.queryByText(/A quiet place/)).toBeNull()
+  act(() => first.say({ type: 'live.read', notes: [] }))
+  expect(screen.getByText(/A quiet place/)).toBeDefined()
+})
+
+it('shows what this device kept, marked as such, and then what the server has', () => {
+  const { first } = renderPane()
+  act(() => first.say({ type: 'shelf.read', notes: [milk] }))
+  expect(screen.getByRole('link', { name: /Shopping/ })).toBeDefined()
+  expect(screen.getByText(/As it was when you were last here/)).toBeDefined()
+  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
+})
+
+it('says what went wrong, and reads again when it is asked to', async () => {
+  const { person, first } = renderPane()
+  act(() => first.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(first.inputs).toHaveLength(2)
+})
+
+it('marks a copy, an edit that waits and one that was refused', () => {
+  const { first, rows } = renderPane()
+  const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
+  act(() => first.say({ type: 'live.read', notes: [milk, copy] }))
+  expect(screen.getByText('Conflicted copy')).toBeDefined()
+  const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
+  const row = { noteId: 'milk', basis: null, edit, refusal: null, isLasting: true }
+  act(() => rows.say({ type: 'rows.read', rows: [row] }))
+  expect(screen.getByText('Not saved yet')).toBeDefined()
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
+  expect(screen.getByText('Could not be saved')).toBeDefined()
+})
+
+function renderPane() {
+  const first = stubPort<NoteListEvent, ListInput>()
+  const rows = stubPort<NoteListEvent, ListInput>()
+  const listFlow = noteListMachine.provide({
+    actors: { watchList: first.actor, watchRows: rows.actor },
+  })
+  const flow = outboxMachine.provide({
+    actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
+  })
+  const view = renderView(
+    <NotebookProvider uid="ada" flow={flow} listFlow={listFlow}>
+      <Opened />
+    </NotebookProvider>,
+  )
+  act(() => view.auth.report({ type: 'session.missing' }))
+  act(() => screen.getByRole('button', { name: 'open' }).click())
+  return { ...view, first, rows }
+}
+
+function Opened() {
+  const list = useNoteList()
+  return (
+    <>
+      <button type="button" onClick={() => list.send({ type: 'list.open' })}>
+        open
+      </button>
+      <NotePane isList />
+    </>
+  )
+}
