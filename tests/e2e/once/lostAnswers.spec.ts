@@ -85,13 +85,13 @@ test('a server that is slow, or has too much to do, loses no word that is typed 
     if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, 2_000))
     await route.fallback()
   })
-  for (const word of [' two', ' three', ' four', ' five']) {
+  for (const word of [' two', ' three', ' four']) {
     await textIn(page).press('End')
     await textIn(page).pressSequentially(word, { delay: 150 })
     await expectStatus(page, 'Saving…')
   }
   await expectStatus(page, 'Saved')
-  expect(await textsOnServer(person)).toEqual(['One two three four five'])
+  expect(await textsOnServer(person)).toEqual(['One two three four'])
   await page.unroute(databaseCalls.anything)
 
   for (const [code, status] of [

@@ -21,10 +21,11 @@ test('a full device says so, keeps nothing from the server, and heals', async ({
   page,
   baseURL,
 }) => {
+  test.setTimeout(60_000)
   const origin = baseURL ?? ''
-  const [many, others] = [`${'ü'.repeat(60)}\n`.repeat(2_400), `${'ö'.repeat(60)}\n`.repeat(2_400)]
+  const [many, others] = [`${'ü'.repeat(60)}\n`.repeat(2_600), `${'ö'.repeat(60)}\n`.repeat(2_600)]
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 250_000 })
   const person = await somebodyWithAccount()
   await signIn(page, person)
   await writeNote(page, 'Before.')
