@@ -2,51 +2,55 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildBarePage } from './bench/buildBarePage.ts'
-import { comparePages } from './bench/comparePages.ts'
-import { formatSummary } from './bench/summary.ts'
+import type { BenchOptions } from './bench/benchOptions.ts'
+import { growthBench } from './bench/growthBench.ts'
+import { notesBench } from './bench/notesBench.ts'
+import { formatReport, isReached, type Report } from './bench/report.ts'
+import { shelfBench } from './bench/shelfBench.ts'
+import { signInBench } from './bench/signInBench.ts'
+import { typingBench } from './bench/typingBench.ts'
 import { findChromium } from './chromium/findChromium.ts'
-import { buildApp } from './hosting/buildApp.ts'
-import { exampleProject } from './hosting/firebaseEnvironment.ts'
 
-const HIGHEST_RATIO = 1.1
-const HEADING = `
-How long a first visitor waits until the e-mail field on /sign-in can be typed into.
-Production builds with hosting headers, CPU 4 times slower, Slow 4G, an empty profile each time.
+const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report>>> = {
+  'sign-in': signInBench,
+  notes: notesBench,
+  growth: growthBench,
+  shelf: shelfBench,
+  typing: typingBench,
+}
 
-               median           range    received`
-
-/** `npm run bench` visits each page 5 times, `npm run bench -- --runs 9` as often as it says. */
-async function main(runs: number): Promise<void> {
+/**
+ * `npm run bench` measures everything 5 times, `npm run bench -- notes --runs 9` what it names, as
+ * often as it says.
+ */
+async function main(names: readonly string[], runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.')
+  const chosen = names.map(benchNamed)
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-bench-'))
-  const directories = { app: join(folder, 'app'), bare: join(folder, 'bare') }
   try {
-    const build = await buildApp(directories.app, exampleProject())
-    if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
-    await buildBarePage(directories.bare)
-
-    const { app, bare } = await comparePages(directories, await findChromium(), runs)
-    const ratio = app.median / bare.median
-    print(HEADING)
-    print(formatSummary('the app', app))
-    print(formatSummary('bare page', bare))
-    const isReached = ratio <= HIGHEST_RATIO
-    const goal = `The goal, at most ${HIGHEST_RATIO.toFixed(2)}`
-    print(`\nThe ratio is ${ratio.toFixed(3)}. ${goal}, is ${isReached ? 'reached' : 'missed'}.`)
-    process.exitCode = isReached ? 0 : 1
+    const executablePath = await findChromium()
+    for (const bench of chosen) {
+      const report = await bench({ folder, executablePath, runs })
+      process.stdout.write(`\n${formatReport(report)}\n`)
+      if (!report.goals.every(isReached)) process.exitCode = 1
+    }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+function benchNamed(name: string) {
+  const bench = benches[name]
+  if (bench) return bench
+  throw new Error(`There is no "${name}". There are: ${Object.keys(benches).join(', ')}.`)
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
 try {
-  await main(Number(values.runs))
+  await main(positionals.length > 0 ? positionals : Object.keys(benches), Number(values.runs))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

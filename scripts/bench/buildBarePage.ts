@@ -1,13 +1,20 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-/** Builds the page that the app is measured against: its libraries, and a bare form. */
-export async function buildBarePage(directory: string): Promise<void> {
+/** A page that the app is measured against: its libraries, and next to nothing made of them. */
+export type BarePage = 'barePage' | 'bareNotes'
+
+/** Builds one of the bare pages, with the app's leaner stand-in for re2js. */
+export async function buildBarePage(page: BarePage, directory: string): Promise<void> {
+  const re2js = join(PROJECT_ROOT, 'scripts', 'vite', 'withoutRegularExpressions.ts')
   await build({
-    root: join(PROJECT_ROOT, 'scripts', 'bench', 'barePage'),
+    root: join(PROJECT_ROOT, 'scripts', 'bench', page),
     configFile: false,
     logLevel: 'error',
+    define: { benchServices: JSON.stringify(localAddresses()) },
+    resolve: { alias: { re2js } },
     build: { outDir: directory, emptyOutDir: true },
   })
 }

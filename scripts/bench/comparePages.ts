@@ -1,8 +1,7 @@
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
+import { launchBrowser } from './launchBrowser.ts'
 import { measureVisit } from './measureVisit.ts'
 import type { Visit } from './measureVisit.ts'
-import { summarize } from './summary.ts'
-import type { Summary } from './summary.ts'
 
 const PATH = '/sign-in'
 
@@ -17,17 +16,27 @@ export async function comparePages(
   directories: Pages<string>,
   executablePath: string,
   runs: number,
-): Promise<Pages<Summary>> {
+): Promise<Pages<Visit[]>> {
   const app = await startHostingServer({ directory: directories.app })
   const bare = await startHostingServer({ directory: directories.bare })
   const visits: Pages<Visit[]> = { app: [], bare: [] }
   try {
     for (let run = 0; run < runs; run += 1) {
-      visits.app.push(await measureVisit(app.origin + PATH, executablePath))
-      visits.bare.push(await measureVisit(bare.origin + PATH, executablePath))
+      visits.app.push(await firstVisit(app.origin + PATH, executablePath))
+      visits.bare.push(await firstVisit(bare.origin + PATH, executablePath))
     }
   } finally {
     await Promise.all([app.stop(), bare.stop()])
   }
-  return { app: summarize(visits.app), bare: summarize(visits.bare) }
+  return visits
+}
+
+/** In a new browser with an empty profile. */
+async function firstVisit(url: string, executablePath: string): Promise<Visit> {
+  const browser = await launchBrowser(executablePath)
+  try {
+    return await measureVisit(await browser.newPage(), url, 'typable')
+  } finally {
+    await browser.close()
+  }
 }

@@ -1,7 +1,10 @@
-/** What measureVisit.ts gives to the page that typableProbe.js runs in. */
+/** What the probes and the scripts that put them into a page share. */
 
 /** Types a text into the focused field, by the browser and not by a script. */
 declare function benchInsertText(text: string): Promise<void>
 
 /** Ends the measurement with its result, in milliseconds since the visit began. */
-declare function benchReportTypable(time: number): Promise<void>
+declare function benchReport(time: number): Promise<void>
+
+/** When every frame of the page began, in milliseconds. */
+declare var benchFrames: number[]

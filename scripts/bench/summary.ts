@@ -1,21 +1,17 @@
 import type { Visit } from './measureVisit.ts'
 
-/** The visits to one page, in one figure each. Times in milliseconds. */
-export type Summary = {
+/** Some figures as one: the one in the middle, and how far they reach. */
+export type Spread = {
   median: number
-  fastest: number
-  slowest: number
-  /** Median of the bytes that had arrived when the field could be typed into. */
-  received: number
+  lowest: number
+  highest: number
 }
 
-export function summarize(visits: readonly Visit[]): Summary {
-  const times = visits.map((visit) => visit.typableAfter)
+export function spreadOf(values: readonly number[]): Spread {
   return {
-    median: median(times),
-    fastest: Math.min(...times),
-    slowest: Math.max(...times),
-    received: median(visits.map((visit) => visit.received)),
+    median: median(values),
+    lowest: Math.min(...values),
+    highest: Math.max(...values),
   }
 }
 
@@ -27,13 +23,26 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** One row of the table that the benchmark prints. */
-export function formatSummary(page: string, summary: Summary): string {
-  const { fastest, slowest, received } = summary
+/** How much the largest figure is larger than the smallest one: 0.1 for a tenth. */
+export function growthIn(values: readonly number[]): number {
+  return Math.max(...values) / Math.min(...values) - 1
+}
+
+/** The visits to one page as a row of a table: how long they took, and what had arrived by then. */
+export function visitsRow(page: string, visits: readonly Visit[]): string {
+  const received = median(visits.map((visit) => visit.received))
+  return `${timesRow(
+    page,
+    visits.map(({ time }) => time),
+  )}  ${`${(received / 1000).toFixed(1)} kB`.padStart(10)}`
+}
+
+/** Times in milliseconds as a row of a table. */
+export function timesRow(name: string, times: readonly number[]): string {
+  const { median: middle, lowest, highest } = spreadOf(times)
   return [
-    page.padEnd(10),
-    `${summary.median.toFixed(0)} ms`.padStart(9),
-    `${fastest.toFixed(0)}–${slowest.toFixed(0)} ms`.padStart(14),
-    `${(received / 1000).toFixed(1)} kB`.padStart(10),
+    name.padEnd(22),
+    `${middle.toFixed(0)} ms`.padStart(9),
+    `${lowest.toFixed(0)}–${highest.toFixed(0)} ms`.padStart(14),
   ].join('  ')
 }

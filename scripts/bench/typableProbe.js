@@ -18,7 +18,7 @@ function judge(field) {
   if (field.value === TEXT) {
     framesSeen += 1
     if (framesSeen === 1) firstSeen = performance.now()
-    if (framesSeen > FRAMES_TO_STAY) void benchReportTypable(firstSeen)
+    if (framesSeen > FRAMES_TO_STAY) void benchReport(firstSeen)
     return
   }
   framesSeen = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSummary, median, summarize } from '#scripts/bench/summary.ts'
+import { growthIn, median, spreadOf, timesRow, visitsRow } from '#scripts/bench/summary.ts'
 
 test.each([
   [[5], 5],
@@ -10,14 +10,34 @@ test.each([
   expect(median(values)).toEqual(middle)
 })
 
+test('no values have no median', () => {
+  expect(median([])).toEqual(Number.NaN)
+})
+
+test('figures have a middle and reach from the lowest to the highest', () => {
+  expect(spreadOf([3, 9, 1])).toEqual({ median: 3, lowest: 1, highest: 9 })
+})
+
+test.each([
+  [[100, 100, 100], 0],
+  [[110, 100, 125], 0.25],
+])('the growth in %j is %d', (values, growth) => {
+  expect(growthIn(values)).toEqual(growth)
+})
+
+test('times are one row', () => {
+  expect(timesRow('own device', [640.2, 655, 612])).toEqual(
+    'own device                 640 ms      612–655 ms',
+  )
+})
+
 test('the visits to a page are one row', () => {
-  const summary = summarize([
-    { typableAfter: 2010.4, received: 112_600 },
-    { typableAfter: 1990, received: 112_700 },
-    { typableAfter: 2194.1, received: 112_700 },
-  ])
-  expect(summary).toEqual({ median: 2010.4, fastest: 1990, slowest: 2194.1, received: 112_700 })
-  expect(formatSummary('bare page', summary)).toEqual(
-    'bare page     2010 ms    1990–2194 ms    112.7 kB',
+  const visits = [
+    { time: 2010.4, received: 112_600 },
+    { time: 1990, received: 112_700 },
+    { time: 2194.1, received: 112_700 },
+  ]
+  expect(visitsRow('bare page', visits)).toEqual(
+    'bare page                 2010 ms    1990–2194 ms    112.7 kB',
   )
 })

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { noteText } from '#src/text/noteText.ts'
+
+/** The frames while somebody typed. */
+export type Frames = {
+  /** Milliseconds of the longest one. */
+  longest: number
+  /** How many took longer than they may. */
+  late: number
+}
+
+const LATE_MS = 50
+const SETTLING_MS = 1_500
+const BETWEEN_KEYS_MS = 90
+const KEYS = ['a', 'n', 'd', 'Space']
+
+/**
+ * Types into the text of the note that is open, key by key, until all of it is saved.
+ *
+ * @param place where: 0 for its start, 1 for its end.
+ */
+export async function typeAndWatch(page: Page, place: number, keys: number): Promise<Frames> {
+  const field = page.locator('#note-body')
+  await field.waitFor()
+  await field.evaluate((element, part) => {
+    if (!(element instanceof HTMLTextAreaElement)) return
+    element.focus()
+    const caret = Math.floor(element.value.length * part)
+    element.setSelectionRange(caret, caret)
+  }, place)
+  await page.waitForTimeout(SETTLING_MS)
+  await page.evaluate(() => benchFrames.splice(0))
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press(KEYS[key % KEYS.length] ?? 'Space')
+    await page.waitForTimeout(BETWEEN_KEYS_MS)
+  }
+  await page.getByText(noteText.saved, { exact: true }).waitFor()
+  const times = await page.evaluate(() => benchFrames)
+  const frames = times.slice(1).map((time, index) => time - (times[index] ?? time))
+  return {
+    longest: Math.max(...frames),
+    late: frames.filter((frame) => frame > LATE_MS).length,
+  }
+}

@@ -1,0 +1,35 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Stage } from '#scripts/notebook/startStage.ts'
+import { untilSettled } from './returningVisit.ts'
+
+/** What a visit leaves in the browser, and what it reads. */
+export type VisitWeight = {
+  elements: number
+  /** Bytes of JavaScript's heap after a garbage collection. */
+  heap: number
+  /** Documents that Firestore sent. */
+  reads: number
+}
+
+const CALM_MS = 1_000
+
+/** Opens the notes on a machine that is not slowed down, and weighs them once nothing happens any more. */
+export async function weighVisit(
+  context: BrowserContext,
+  origin: string,
+  firestore: Stage<'app'>['firestore'],
+): Promise<VisitWeight> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await firestore.untilQuiet(CALM_MS)
+  firestore.take()
+  await page.goto(origin)
+  await untilSettled(page)
+  await firestore.untilQuiet(CALM_MS)
+  const { reads } = firestore.take()
+  const elements = await page.locator('*').count()
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  await page.close()
+  return { elements, heap: usedSize, reads }
+}

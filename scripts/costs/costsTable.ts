@@ -1,0 +1,24 @@
+import type { Traffic } from '#scripts/notebook/countingProxy.ts'
+
+/** What one thing that a person does costs. */
+export type Cost = Traffic & { what: string }
+
+const COLUMNS = ['What', 'Reads', 'Writes', 'Deletes', 'Up', 'Down']
+
+/** The costs as a table in Markdown. */
+export function costsTable(costs: readonly Cost[]): string {
+  const rows = costs.map(({ what, reads, writes, deletes, up, down }) => [
+    what,
+    String(reads),
+    String(writes),
+    String(deletes),
+    kilobytes(up),
+    kilobytes(down),
+  ])
+  const rule = COLUMNS.map((_, index) => (index === 0 ? '---' : '---:'))
+  return [COLUMNS, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

@@ -1,0 +1,32 @@
+import type { Browser } from '@playwright/test'
+import { createMember } from '#scripts/notebook/member.ts'
+import { seededNotes, seedNotes } from '#scripts/notebook/seedNotes.ts'
+import type { Stage } from '#scripts/notebook/startStage.ts'
+import type { Cost } from './costsTable.ts'
+import { steps } from './steps.ts'
+import { letIn } from '#scripts/notebook/member.ts'
+
+/** Nothing is said for so long once a step is over. */
+const CALM_MS = 1_500
+
+/** Does everything once as a person does it, in a notebook of 100 notes, and counts. */
+export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promise<Cost[]> {
+  const member = await createMember()
+  const notes = seededNotes(100)
+  await seedNotes(member.uid, notes)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await letIn(page, stage.origins.app, member, 'yes')
+  const costs: Cost[] = []
+  for (const { what, prepare, act } of steps) {
+    const person = { page, origin: stage.origins.app, uid: member.uid, notes }
+    await prepare?.(person)
+    await stage.firestore.untilQuiet(CALM_MS)
+    stage.firestore.take()
+    await act(person)
+    await stage.firestore.untilQuiet(CALM_MS)
+    costs.push({ what, ...stage.firestore.take() })
+  }
+  await context.close()
+  return costs
+}

@@ -1,0 +1,37 @@
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localPorts } from '#local-firebase/ports.ts'
+import { startTogether } from '#local-firebase/service.ts'
+import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
+import { startCountingProxy, type CountingProxy } from './countingProxy.ts'
+
+export type Stage<Name extends string> = {
+  /** Where each build is served. */
+  origins: Record<Name, string>
+  firestore: Pick<CountingProxy, 'take' | 'untilQuiet'>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the local Firebase, with what is said to Firestore counted, and serves builds that talk to it.
+ *
+ * @param directories the builds by name.
+ */
+export async function startStage<Name extends string>(
+  directories: Record<Name, string>,
+): Promise<Stage<Name>> {
+  const ports = localPorts()
+  const behind = ports.firestore + 1
+  const firebase = await startLocalFirebase({ ports: { ...ports, firestore: behind } })
+  const firestore = await startCountingProxy(ports.firestore, behind)
+  const localServices = localAddresses(ports)
+  const hosts = await Promise.all(
+    Object.entries<string>(directories).map(async ([name, directory]) => {
+      return [name, await startHostingServer({ directory, localServices })] as const
+    }),
+  )
+  const services = [firestore, firebase, ...hosts.map(([, host]) => host)]
+  const origins = Object.fromEntries(hosts.map(([name, { origin }]) => [name, origin]))
+  const all = await startTogether(services.map((service) => Promise.resolve(service)))
+  return { origins: origins as Record<Name, string>, firestore, stop: () => all.stop() }
+}
