@@ -1,4 +1,5 @@
 import { diff3MergeRegions } from 'node-diff3'
+import { mergeApart } from './mergeApart.ts'
 import { isComparable, linesOf, wordsOf } from './textParts.ts'
 
 /**
@@ -26,6 +27,8 @@ function mergeParts(
   if (theirs === mine || theirs === base) return mine
   if (mine === base) return theirs
   const [original, left, right] = [split(base), split(theirs), split(mine)]
+  const apart = mergeApart(original, left, right)
+  if (apart) return apart.join('')
   if (!isComparable(original, [left, right])) return null
   let merged = ''
   for (const region of diff3MergeRegions(left, original, right)) {

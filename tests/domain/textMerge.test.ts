@@ -63,8 +63,17 @@ describe('merging texts', () => {
     )
   })
 
-  it('gives up in time on 200,000 empty lines that were changed on both sides', () => {
+  it('is not led astray by lines that say the same', () => {
+    expect(mergeText('a\na\na\n', 'b\na\na\n', 'a\na\nc\n')).toBe('b\na\nc\n')
+  })
+
+  it('takes the ends of 200,000 empty lines together in time', () => {
     const lines = '\n'.repeat(199_990)
-    expect(mergeText(lines, `one${lines}`, `${lines}two`)).toBeNull()
+    expect(mergeText(lines, `one${lines}`, `${lines}two`)).toBe(`one${lines}two`)
+  })
+
+  it('gives up in time where both changed many of very many equal lines', () => {
+    const lines = '\n'.repeat(90_000)
+    expect(mergeText(lines + lines, `a${lines}b${lines}`, `${lines}c${lines}d`)).toBeNull()
   })
 })

@@ -1,0 +1,46 @@
+/** What an edit made of a stretch of parts: where that began and ended before, and what stands there now. */
+type Stretch = { start: number; end: number; parts: readonly string[] }
+
+/**
+ * What two edits made of the same parts when one lies wholly before the other. It compares nothing but
+ * beginnings and ends, so that equal parts elsewhere cannot lead it astray.
+ *
+ * @returns `null` when they meet or overlap.
+ */
+export function mergeApart(
+  original: readonly string[],
+  left: readonly string[],
+  right: readonly string[],
+): string[] | null {
+  const one = stretchOf(original, left)
+  const other = stretchOf(original, right)
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one]
+  if (!isBefore(first, second)) return null
+  return [
+    ...original.slice(0, first.start),
+    ...first.parts,
+    ...original.slice(first.end, second.start),
+    ...second.parts,
+    ...original.slice(second.end),
+  ]
+}
+
+/** Two insertions at the same point have no order; two replacements side by side have. */
+function isBefore(first: Stretch, second: Stretch): boolean {
+  const replaces = ({ start, end }: Stretch) => start < end
+  if (first.end === second.start) return replaces(first) && replaces(second)
+  return first.end < second.start
+}
+
+function stretchOf(original: readonly string[], edited: readonly string[]): Stretch {
+  const shorter = Math.min(original.length, edited.length)
+  let start = 0
+  while (start < shorter && original[start] === edited[start]) start += 1
+  let same = 0
+  while (same < shorter - start && original.at(-1 - same) === edited.at(-1 - same)) same += 1
+  return {
+    start,
+    end: original.length - same,
+    parts: edited.slice(start, edited.length - same),
+  }
+}
