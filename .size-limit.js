@@ -40,18 +40,11 @@ const weigh = (name, files, limit) => ({
  */
 const without = (known, files) => files.filter((file) => !known.includes(file))
 
-const room = [...first, ...filesOf('MemberRoom')]
+const room = [...first, ...filesOf('member')]
 const moreAuth = readdirSync(folder).filter((file) => file.startsWith('moreAuth'))
 
 // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
-const list = filesOf(
-  'MemberRoom',
-  'NotebookLayout',
-  'NotesView',
-  'noteQueries',
-  'outboxKey',
-  'database',
-)
+const list = filesOf('member', 'noteQueries', 'outboxKey', 'database')
 
 export default [
   weigh('sign-in page, scripts', first, '123 kB'),

@@ -31,6 +31,10 @@ const withoutRegularExpressions = fileURLToPath(
   new URL('scripts/vite/withoutRegularExpressions.ts', import.meta.url),
 )
 
+/** What the page of notes begins with, in one chunk: it stands between a person and their words. */
+const firstOfMembers =
+  /src\/(layouts\/(member\/MemberRoom|NotebookLayout)|views\/notes\/NotesView)\.tsx?$/
+
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
   `node_modules/(${[
@@ -74,6 +78,7 @@ export default defineConfig(({ mode }) => {
               },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 1 },
+              { name: 'member', test: firstOfMembers, priority: 0 },
             ],
           },
         },

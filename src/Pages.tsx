@@ -16,7 +16,11 @@ export function Pages() {
   const [path] = useLocation()
   // With the one Suspense around all pages, the page before stays until the next one is there.
   const shown = useDeferredValue(path)
-  useEffect(loadAhead, [])
+  const { loggedIn } = useAuth()
+  // A member's first page fetches more than a form does; it says itself when it has all.
+  useEffect(() => {
+    if (!loggedIn) loadAhead()
+  }, [loggedIn])
   return (
     <ArrivalProvider>
       <PageFrame>

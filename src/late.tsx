@@ -4,7 +4,10 @@ import { PartMissing } from './views/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
-const parts: (() => Promise<unknown>)[] = [() => import('./firebase/errors.ts')]
+const parts: (() => Promise<unknown>)[] = [
+  () => import('./firebase/errors.ts'),
+  () => import('./firebase/notes/noteQueries.ts'),
+]
 let isLoadingAhead = false
 
 /**
@@ -30,6 +33,7 @@ export function late<Name extends string, Props>(
  * so that moving to another page, or failing, needs no network.
  */
 export function loadAhead(): void {
+  if (isLoadingAhead) return
   isLoadingAhead = true
   whenIdle(() => {
     for (const load of parts) load().catch(() => null)

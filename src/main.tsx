@@ -8,17 +8,23 @@ import { createRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect } from './actors/authActor.ts'
 import { followSharedComputer } from './actors/sharedComputer.ts'
 import { App } from './App.tsx'
+import { fetchForMember } from './fetchForMember.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { createThemeStore } from './stores/themeStore.ts'
+import { noteWhetherIn } from './stores/wasInStore.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const inspect = await openInspector()
   const actor = createAuthActor(reload, inspect)
   const themeStore = createThemeStore()
   actor.subscribe((snapshot) => {
-    if (snapshot.hasTag('member')) forgetEmailDraft()
+    if (snapshot.hasTag('splash')) return
+    const isIn = snapshot.hasTag('member')
+    noteWhetherIn(isIn)
+    if (isIn) forgetEmailDraft()
   })
   followSharedComputer()
+  fetchForMember()
   actor.start()
   createRoot(root).render(
     <StrictMode>

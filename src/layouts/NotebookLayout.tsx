@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { loadAhead } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
@@ -28,6 +29,10 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
+  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  useEffect(() => {
+    if (isLive) loadAhead()
+  }, [isLive])
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>

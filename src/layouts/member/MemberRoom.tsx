@@ -2,16 +2,20 @@ import { useEffect, type ReactNode } from 'react'
 import { followOwnDevice } from '../../actors/notes/offlineApp.ts'
 import { upkeepFlow } from '../../actors/upkeepFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { loadAhead } from '../../late.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
+
+const patience = 5_000
 
 /** Stands around every page of a member as long as the person is in, with the flows that live as long. */
 export function MemberRoom({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
   useFlow(upkeepFlow)
+  useLoadAhead()
   useEffect(() => (uid ? followOwnDevice(uid) : undefined), [uid])
   if (!user) return null
   return (
@@ -22,4 +26,12 @@ export function MemberRoom({ children }: { children: ReactNode }) {
       </LeavingProvider>
     </NotebookProvider>
   )
+}
+
+/** The page of notes loads ahead once its list is there; other pages, and a slow network, after a while. */
+function useLoadAhead(): void {
+  useEffect(() => {
+    const waiting = setTimeout(loadAhead, patience)
+    return () => clearTimeout(waiting)
+  }, [])
 }

@@ -1,0 +1,16 @@
+import { wasIn } from './stores/wasInStore.ts'
+
+/**
+ * Fetches what the page of notes begins with while the session is still being asked for, where somebody
+ * was in the last time. Else it would come one round trip after the other.
+ */
+export function fetchForMember(): void {
+  if (!wasIn()) return
+  for (const part of [
+    import('./layouts/member/MemberRoom.tsx'),
+    import('./layouts/NotebookLayout.tsx'),
+    import('./firebase/notes/noteQueries.ts'),
+  ]) {
+    part.catch(() => null)
+  }
+}
