@@ -8,13 +8,18 @@ type Answer = {
   error?: { message?: string }
 } | null
 
+const renewal = /\/v1\/token\b/
+
+/** Renewals that have no answer yet, by what they send. */
+const underWay = new Map<string, Promise<Response>>()
+
 /** The calls by which the SDK finds out at start whether a session still holds, and what each needs. */
 const sessionCalls = [
   {
     address: /\/v1\/accounts:lookup\b/,
     isGood: (answer: Answer) => Boolean(answer?.users?.length),
   },
-  { address: /\/v1\/token\b/, isGood: (answer: Answer) => Boolean(answer?.access_token) },
+  { address: renewal, isGood: (answer: Answer) => Boolean(answer?.access_token) },
 ]
 
 /** The person has deleted the account here. */
@@ -46,7 +51,9 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
-    const response = await original(input, init).catch((error: unknown) => {
+    const send = () => original(input, init)
+    const sent = renewal.test(url) ? together(String(init?.body), send) : send()
+    const response = await sent.catch((error: unknown) => {
       if (!isCancelled(error)) report.reach(false)
       throw error
     })
@@ -61,6 +68,16 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     report.ending(ending)
     return response
   }
+}
+
+/**
+ * The SDK asks for a new token once for every part of it that wants one. Whoever asks while the same
+ * renewal is under way gets its answer.
+ */
+function together(body: string, send: () => Promise<Response>): Promise<Response> {
+  const running = underWay.get(body) ?? send().finally(() => underWay.delete(body))
+  underWay.set(body, running)
+  return running.then((response) => response.clone())
 }
 
 /** Called off by ourselves, which tells nothing about the server; running out of time does. */

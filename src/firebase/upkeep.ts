@@ -1,5 +1,5 @@
 import type { User as ProviderUser } from 'firebase/auth'
-import type { ReadToken, WatchReturns } from '../machines/upkeepMachine.ts'
+import { renewalMargin, type ReadToken, type WatchReturns } from '../machines/upkeepMachine.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
 import { hearOtherTabs } from './otherTabs.ts'
@@ -11,6 +11,8 @@ const restBetweenLookups = 10_000
  * tokens of this tab over the new ones.
  */
 const untilTabsAgree = 2_000
+
+const untilTheSdkHas = 1_000
 
 /** Coming back is told at most every ten seconds, so that switching windows asks for little. */
 export const watchReturns: WatchReturns = ({ sendBack }) => {
@@ -42,7 +44,13 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
 
 export const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
 
-export const renewToken: ReadToken = attempt(() => tokenOf(currentUser(), true))
+/** While the database is open the SDK renews tokens by itself, at the very same moment. */
+export const renewToken: ReadToken = attempt(async () => {
+  await new Promise((resolve) => setTimeout(resolve, untilTheSdkHas))
+  const user = currentUser()
+  const { expirationTime } = await user.getIdTokenResult()
+  return tokenOf(user, Date.parse(expirationTime) - Date.now() < renewalMargin)
+})
 
 /** Asks the provider for the account as it is now. */
 export const lookUp: ReadToken = attempt(async () => {

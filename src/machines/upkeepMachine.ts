@@ -16,6 +16,9 @@ export type WatchReturns = Port<{ type: 'person.returned' }>
 
 const minute = 60_000
 
+/** How long before its end a token is renewed, in milliseconds. */
+export const renewalMargin = 5 * minute
+
 export const upkeepMachine = setup({
   types: {
     context: {} as { expiresAt: number; failures: number },
@@ -33,7 +36,7 @@ export const upkeepMachine = setup({
   },
   delays: {
     // A clock that runs ahead sees every token as expired; it must not renew without end.
-    renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - 5 * minute),
+    renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
     nextTry: ({ context }) => backOff(context.failures, minute / 2, 16 * minute),
   },
 }).createMachine({

@@ -76,6 +76,23 @@ describe('the guard of the network', () => {
     await guarded(json(503, {}), report)('https://example.com/')
     expect(reports).toEqual([true, false, false, false])
   })
+
+  it('renews a token once for all who ask at the same time, and anew for who asks later', async () => {
+    let renewals = 0
+    const server = async () => {
+      renewals += 1
+      return json(200, { access_token: 'new' })
+    }
+    const fetchGuarded = guardFetch(server, { reach: () => null, ending: () => null })
+    const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      Array(3).fill({ access_token: 'new' }),
+    )
+    expect(renewals).toBe(1)
+    await ask()
+    expect(renewals).toBe(2)
+  })
 })
 
 function json(status: number, body: object): Response {
