@@ -7,6 +7,9 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
 const parts: (() => Promise<unknown>)[] = [
   () => import('./firebase/errors.ts'),
   () => import('./firebase/notes/noteQueries.ts'),
+  () => import('./firebase/notes/watchDocument.ts'),
+  () => import('./firebase/notes/outboxKey.ts'),
+  () => import('./firebase/notes/deliver.ts'),
 ]
 let isLoadingAhead = false
 

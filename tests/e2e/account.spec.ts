@@ -4,7 +4,7 @@ import { fillSignIn, signIn } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the account centre shows every field of the account', async ({ page }) => {
+test('the account centre shows every field of the account', { tag: '@once' }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByRole('term')).toHaveText([
     'Name',
@@ -21,28 +21,30 @@ test('the account centre shows every field of the account', async ({ page }) => 
   ])
 })
 
-test('a name that looks like a script stays text, is kept, and can be removed', async ({
-  page,
-}) => {
-  await openAccount(page)
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Add: Name' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await page.keyboard.type('a'.repeat(81))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('A name can have at most 80 characters.')).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill(' <script>alert(1)</script> ')
-  await checkPage(page)
-  await page.keyboard.press('Enter')
-  await expect(savedIn(page, 'Profile')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
-  await page.reload()
-  await page.getByRole('button', { name: 'Change: Name' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('<script>alert(1)</script>')
-  await page.getByLabel('Name', { exact: true }).fill('')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Add: Name' })).toBeFocused()
-})
+test(
+  'a name that looks like a script stays text, is kept, and can be removed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAccount(page)
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Add: Name' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await page.keyboard.type('a'.repeat(81))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('A name can have at most 80 characters.')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill(' <script>alert(1)</script> ')
+    await checkPage(page)
+    await page.keyboard.press('Enter')
+    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
+    await page.reload()
+    await page.getByRole('button', { name: 'Change: Name' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('<script>alert(1)</script>')
+    await page.getByLabel('Name', { exact: true }).fill('')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Add: Name' })).toBeFocused()
+  },
+)
 
 test('a picture is shown at once where it may be, and never from elsewhere', async ({ page }) => {
   await openAccount(page)
@@ -63,75 +65,79 @@ test('a picture is shown at once where it may be, and never from elsewhere', asy
   await checkPage(page)
 })
 
-test('a row saves once however often it is pressed, keeps what was typed offline, and closes with Escape', async ({
-  context,
-  page,
-}) => {
-  await openAccount(page)
-  await page.getByRole('button', { name: 'Add: Name' }).click()
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Ada')
-  await context.setOffline(true)
-  await name.press('Enter')
-  await expect(page.getByText('The server cannot be reached. What you typed')).toBeVisible()
-  await expect(name).toHaveValue('Ada')
-  await context.setOffline(false)
-  const update = await hold(page, calls.update)
-  await page.getByRole('button', { name: 'Save' }).dblclick()
-  await expect.poll(update.count).toBe(1)
-  update.release()
-  await expect(savedIn(page, 'Profile')).toBeVisible()
-  expect(update.count()).toBe(1)
-  await page.keyboard.press('Enter')
-  await name.fill('Bob')
-  await name.press('Escape')
-  await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
-  await expect(page.getByText('Ada', { exact: true }).first()).toBeVisible()
-})
+test(
+  'a row saves once however often it is pressed, keeps what was typed offline, and closes with Escape',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Add: Name' }).click()
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Ada')
+    await context.setOffline(true)
+    await name.press('Enter')
+    await expect(page.getByText('The server cannot be reached. What you typed')).toBeVisible()
+    await expect(name).toHaveValue('Ada')
+    await context.setOffline(false)
+    const update = await hold(page, calls.update)
+    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await expect.poll(update.count).toBe(1)
+    update.release()
+    await expect(savedIn(page, 'Profile')).toBeVisible()
+    expect(update.count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await name.fill('Bob')
+    await name.press('Escape')
+    await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
+    await expect(page.getByText('Ada', { exact: true }).first()).toBeVisible()
+  },
+)
 
-test('the e-mail changes through a mail only, which is sent again after a rest', async ({
-  page,
-}) => {
-  const { email } = await openAccount(page)
-  await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Change: E-mail' }).click()
-  await expect(page.getByText('signed out on every device')).toBeVisible()
-  const field = page.getByLabel('New e-mail')
-  await field.fill(email.toUpperCase())
-  await field.press('Enter')
-  await expect(page.getByText('This is your e-mail address already.')).toBeVisible()
-  await field.fill(`new-${email}`)
-  await field.press('Enter')
-  await expect(page.getByText(`A mail is on its way to new-${email}.`)).toBeFocused()
-  await expect(page.getByRole('button', { name: /Send again in/ })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
-  const profile = page.getByRole('region', { name: 'Profile' })
-  await expect(profile.getByText(email, { exact: true })).toBeVisible()
-})
+test(
+  'the e-mail changes through a mail only, which is sent again after a rest',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Change: E-mail' }).click()
+    await expect(page.getByText('signed out on every device')).toBeVisible()
+    const field = page.getByLabel('New e-mail')
+    await field.fill(email.toUpperCase())
+    await field.press('Enter')
+    await expect(page.getByText('This is your e-mail address already.')).toBeVisible()
+    await field.fill(`new-${email}`)
+    await field.press('Enter')
+    await expect(page.getByText(`A mail is on its way to new-${email}.`)).toBeFocused()
+    await expect(page.getByRole('button', { name: /Send again in/ })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
+    const profile = page.getByRole('region', { name: 'Profile' })
+    await expect(profile.getByText(email, { exact: true })).toBeVisible()
+  },
+)
 
-test('a new password keeps this session and ends the others, which come back to where they were', async ({
-  browser,
-  page,
-}) => {
-  const person = await openAccount(page)
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signIn(other, person)
-  await other.goto('/account#device')
-  await expect(other.getByRole('heading', { name: 'This device' })).toBeInViewport()
-  await typeNewPassword(page, 'battery staple')
-  await expect(savedIn(page, 'Ways in')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+test(
+  'a new password keeps this session and ends the others, which come back to where they were',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const person = await openAccount(page)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await signIn(other, person)
+    await other.goto('/account#device')
+    await expect(other.getByRole('heading', { name: 'This device' })).toBeInViewport()
+    await typeNewPassword(page, 'battery staple')
+    await expect(savedIn(page, 'Ways in')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
 
-  await other.reload()
-  await expect(other.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
-  await checkPage(other)
-  await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignIn(other, { ...person, password: 'battery staple' })
-  await expect(other).toHaveURL('/account#device')
-  await context.close()
-})
+    await other.reload()
+    await expect(other.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+    await checkPage(other)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(other, { ...person, password: 'battery staple' })
+    await expect(other).toHaveURL('/account#device')
+    await context.close()
+  },
+)

@@ -10,62 +10,69 @@ import { somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a change waits for the password, survives a cancel and a wrong one, and then goes on by itself', async ({
-  page,
-}) => {
-  const { password } = await openAccount(page)
-  await askForRecentLogin(page, calls.update)
-  await typeNewPassword(page, 'battery staple')
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-  await expect(dialog).toContainText('To change your password')
-  await expect(dialog.getByLabel('Current password')).toBeFocused()
-  await checkPage(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
-  await expect(page.getByLabel('New password')).toHaveValue('battery staple')
+test(
+  'a change waits for the password, survives a cancel and a wrong one, and then goes on by itself',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { password } = await openAccount(page)
+    await askForRecentLogin(page, calls.update)
+    await typeNewPassword(page, 'battery staple')
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await expect(dialog).toContainText('To change your password')
+    await expect(dialog.getByLabel('Current password')).toBeFocused()
+    await checkPage(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
+    await expect(page.getByLabel('New password')).toHaveValue('battery staple')
 
-  await askForRecentLogin(page, calls.update)
-  await page.keyboard.press('Enter')
-  await confirmWith(page, 'wrong horse')
-  await expect(dialog).toContainText('This is not your password.')
-  await checkPage(page)
-  await confirmWith(page, password)
-  await expect(savedIn(page, 'Ways in')).toBeVisible()
-})
+    await askForRecentLogin(page, calls.update)
+    await page.keyboard.press('Enter')
+    await confirmWith(page, 'wrong horse')
+    await expect(dialog).toContainText('This is not your password.')
+    await checkPage(page)
+    await confirmWith(page, password)
+    await expect(savedIn(page, 'Ways in')).toBeVisible()
+  },
+)
 
-test('somebody else cannot confirm in place of the person who is signed in', async ({ page }) => {
-  await openAccount(page)
-  const other = await somebodyWithAccount()
-  await askForRecentLogin(page, calls.update)
-  await typeNewPassword(page, 'battery staple')
-  await page.route(calls.signIn, async (route) => {
-    const response = await route.fetch({
-      postData: JSON.stringify({ ...other, returnSecureToken: true }),
+test(
+  'somebody else cannot confirm in place of the person who is signed in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAccount(page)
+    const other = await somebodyWithAccount()
+    await askForRecentLogin(page, calls.update)
+    await typeNewPassword(page, 'battery staple')
+    await page.route(calls.signIn, async (route) => {
+      const response = await route.fetch({
+        postData: JSON.stringify({ ...other, returnSecureToken: true }),
+      })
+      await answer(route, 200, (await response.json()) as object)
     })
-    await answer(route, 200, (await response.json()) as object)
-  })
-  await confirmWith(page, other.password)
-  await expect(page.getByRole('dialog')).toContainText('That is another person')
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeAttached()
-})
+    await confirmWith(page, other.password)
+    await expect(page.getByRole('dialog')).toContainText('That is another person')
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeAttached()
+  },
+)
 
-test('a mail with a link can be asked for, and a sign-in in another tab lets the change go on', async ({
-  context,
-  page,
-}) => {
-  const { email, password } = await openAccount(page)
-  const other = await context.newPage()
-  await other.goto('/account')
-  await askForRecentLogin(page, calls.sendMail)
-  await page.getByRole('button', { name: 'Change: E-mail' }).click()
-  await page.getByLabel('New e-mail').fill(`new-${email}`)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Send me a link instead' }).click()
-  await expect(page.getByText(`A link is on its way to ${email}.`)).toBeFocused()
-  await checkPage(page)
+test(
+  'a mail with a link can be asked for, and a sign-in in another tab lets the change go on',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const { email, password } = await openAccount(page)
+    const other = await context.newPage()
+    await other.goto('/account')
+    await askForRecentLogin(page, calls.sendMail)
+    await page.getByRole('button', { name: 'Change: E-mail' }).click()
+    await page.getByLabel('New e-mail').fill(`new-${email}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Send me a link instead' }).click()
+    await expect(page.getByText(`A link is on its way to ${email}.`)).toBeFocused()
+    await checkPage(page)
 
-  await askForRecentLogin(other, calls.update)
-  await typeNewPassword(other, 'battery staple')
-  await confirmWith(other, password)
-  await expect(page.getByText(`A mail is on its way to new-${email}.`)).toBeVisible()
-})
+    await askForRecentLogin(other, calls.update)
+    await typeNewPassword(other, 'battery staple')
+    await confirmWith(other, password)
+    await expect(page.getByText(`A mail is on its way to new-${email}.`)).toBeVisible()
+  },
+)

@@ -13,102 +13,122 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
 
-test('a person connects a provider and disconnects it, and the last way in stays', async ({
-  page,
-}) => {
-  const { email } = somebody()
-  await signIn(page, await somebodyWithAccount())
-  await openAccount(page)
-  await checkPage(page)
-  await becomeSomebodyThere(await openProvider(page, 'Connect: Google'), email)
-  await expect(page.getByText('Google is connected now.')).toBeVisible()
-  await expect(page.getByText(email, { exact: true })).toBeVisible()
-  await checkPage(page)
+test(
+  'a person connects a provider and disconnects it, and the last way in stays',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = somebody()
+    await signIn(page, await somebodyWithAccount())
+    await openAccount(page)
+    await checkPage(page)
+    await becomeSomebodyThere(await openProvider(page, 'Connect: Google'), email)
+    await expect(page.getByText('Google is connected now.')).toBeVisible()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+    await checkPage(page)
 
-  await page.getByRole('button', { name: 'Disconnect: Google' }).click()
-  await expect(page.getByRole('heading', { name: 'Disconnect Google?' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByRole('button', { name: 'Disconnect: Google' }).click()
-  await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
-  await expect(page.getByText('Google is disconnected now.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
-  await expect(page.getByText('is not connected to your account any more')).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Disconnect: Google' }).click()
+    await expect(page.getByRole('heading', { name: 'Disconnect Google?' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Disconnect: Google' }).click()
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(page.getByText('Google is disconnected now.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
+    await expect(page.getByText('is not connected to your account any more')).toBeHidden()
+  },
+)
 
-test('a person whose only way in is a provider is told why it stays', async ({ page }) => {
-  await page.goto('/sign-in')
-  const popup = await openProvider(page, 'Continue with Google')
-  await becomeSomebodyThere(popup, somebody().email)
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-  await openAccount(page)
-  await expect(page.getByText(/This is your only way to sign in/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Disconnect: Google' })).toHaveCount(0)
-})
+test(
+  'a person whose only way in is a provider is told why it stays',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    const popup = await openProvider(page, 'Continue with Google')
+    await becomeSomebodyThere(popup, somebody().email)
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await openAccount(page)
+    await expect(page.getByText(/This is your only way to sign in/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Disconnect: Google' })).toHaveCount(0)
+  },
+)
 
-test('a provider that belongs to another account is refused', async ({ page }) => {
-  const { email } = somebody()
-  await page.goto('/sign-in')
-  await becomeSomebodyThere(await openProvider(page, 'Continue with GitHub'), email)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await signIn(page, await somebodyWithAccount())
-  await openAccount(page)
-  await beTheSameThere(await openProvider(page, 'Connect: GitHub'), email)
-  await expect(page.getByText('This way of signing in belongs to another account.')).toBeVisible()
-})
+test(
+  'a provider that belongs to another account is refused',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = somebody()
+    await page.goto('/sign-in')
+    await becomeSomebodyThere(await openProvider(page, 'Continue with GitHub'), email)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await signIn(page, await somebodyWithAccount())
+    await openAccount(page)
+    await beTheSameThere(await openProvider(page, 'Connect: GitHub'), email)
+    await expect(page.getByText('This way of signing in belongs to another account.')).toBeVisible()
+  },
+)
 
-test('a blocked popup asks for pop-up windows, for nothing can be connected by redirect', async ({
-  page,
-}) => {
-  await blockPopups(page)
-  await signIn(page, await somebodyWithAccount())
-  await openAccount(page)
-  await page.getByRole('button', { name: 'Connect: Apple' }).click()
-  await expect(page.getByText('Allow pop-up windows for this site, then try again.')).toBeVisible()
-})
+test(
+  'a blocked popup asks for pop-up windows, for nothing can be connected by redirect',
+  { tag: '@once' },
+  async ({ page }) => {
+    await blockPopups(page)
+    await signIn(page, await somebodyWithAccount())
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Connect: Apple' }).click()
+    await expect(
+      page.getByText('Allow pop-up windows for this site, then try again.'),
+    ).toBeVisible()
+  },
+)
 
-test('Apple is asked to forget the app when it is disconnected', async ({ page }) => {
-  const revoked: unknown[] = []
-  await page.route(/accounts:revokeToken/, (route) => {
-    revoked.push(route.request().postDataJSON())
-    return answer(route, 200, {})
-  })
-  const { email } = somebody()
-  await signIn(page, await somebodyWithAccount())
-  await openAccount(page)
-  await becomeSomebodyThere(await openProvider(page, 'Connect: Apple'), email)
-  await page.getByRole('button', { name: 'Disconnect: Apple' }).click()
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
-  await beTheSameThere(await opening, email)
-  await expect(page.getByText('Apple is disconnected now.')).toBeVisible()
-  expect(revoked).toMatchObject([
-    { providerId: 'apple.com', token: 'FirebaseAuthEmulatorFakeAccessToken_apple.com' },
-  ])
-})
+test(
+  'Apple is asked to forget the app when it is disconnected',
+  { tag: '@once' },
+  async ({ page }) => {
+    const revoked: unknown[] = []
+    await page.route(/accounts:revokeToken/, (route) => {
+      revoked.push(route.request().postDataJSON())
+      return answer(route, 200, {})
+    })
+    const { email } = somebody()
+    await signIn(page, await somebodyWithAccount())
+    await openAccount(page)
+    await becomeSomebodyThere(await openProvider(page, 'Connect: Apple'), email)
+    await page.getByRole('button', { name: 'Disconnect: Apple' }).click()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await beTheSameThere(await opening, email)
+    await expect(page.getByText('Apple is disconnected now.')).toBeVisible()
+    expect(revoked).toMatchObject([
+      { providerId: 'apple.com', token: 'FirebaseAuthEmulatorFakeAccessToken_apple.com' },
+    ])
+  },
+)
 
-test('whose password a provider removed is told of it, and where to choose a new one', async ({
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), person.email)
-  const notice = page.getByText('Your password was removed when you signed in with Google.')
-  await expect(notice).toBeVisible()
-  await checkPage(page)
-  const link = page.getByRole('link', { name: 'Choose a new password' })
-  await expect(link).toHaveAttribute('href', '/account#password')
-  await page.reload()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(notice).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-  await expect(notice).toBeHidden()
-})
+test(
+  'whose password a provider removed is told of it, and where to choose a new one',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), person.email)
+    const notice = page.getByText('Your password was removed when you signed in with Google.')
+    await expect(notice).toBeVisible()
+    await checkPage(page)
+    const link = page.getByRole('link', { name: 'Choose a new password' })
+    await expect(link).toHaveAttribute('href', '/account#password')
+    await page.reload()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(notice).toBeHidden()
+  },
+)
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/account')

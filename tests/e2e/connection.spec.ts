@@ -5,26 +5,27 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const unreachable = 'The server cannot be reached. Trying again…'
 
-test('offline is said, what was typed stays, and signing in works once back', async ({
-  context,
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await page.goto('/sign-in')
-  await expect(page.getByLabel('E-mail')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await fillSignIn(page, person)
-  await expect(page.getByRole('alert')).toContainText('What you typed is still here.')
-  await checkPage(page)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+test(
+  'offline is said, what was typed stays, and signing in works once back',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await somebodyWithAccount()
+    await page.goto('/sign-in')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await fillSignIn(page, person)
+    await expect(page.getByRole('alert')).toContainText('What you typed is still here.')
+    await checkPage(page)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 
-  await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/')
-})
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toBeHidden()
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('a server that dies is noticed, asked again, and found back', async ({ page }) => {
   const person = await somebodyWithAccount()
@@ -39,7 +40,7 @@ test('a server that dies is noticed, asked again, and found back', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('an impatient person asks the server again at once', async ({ page }) => {
+test('an impatient person asks the server again at once', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/sign-in')
   await cut(page)

@@ -11,96 +11,100 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const farewell = { name: 'Your account is deleted' }
 
-test('a person takes a copy, types whose account it is, confirms, and is gone', async ({
-  page,
-}) => {
-  const person = await openAccount(page)
-  await page.clock.setSystemTime(Date.now() + 120_000)
-  await page.getByRole('link', { name: 'Delete account' }).click()
-  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
-  await checkPage(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save my account facts' }).click()
-  const file = await (await download).path()
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-    format: 'gatehouse-account-facts-1',
-    email: { address: person.email, verified: false },
-  })
+test(
+  'a person takes a copy, types whose account it is, confirms, and is gone',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openAccount(page)
+    await page.clock.setSystemTime(Date.now() + 120_000)
+    await page.getByRole('link', { name: 'Delete account' }).click()
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
+    await checkPage(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save my account facts' }).click()
+    const file = await (await download).path()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      format: 'gatehouse-account-facts-1',
+      email: { address: person.email, verified: false },
+    })
 
-  const field = page.getByLabel(`Type ${person.email}`)
-  await field.fill('somebody@example.com')
-  await field.press('Enter')
-  await expect(page.getByText('That is not what stands above.')).toBeVisible()
-  await field.fill(person.email)
-  await page.getByRole('button', { name: 'Delete my account' }).dblclick()
-  await expect(page.getByRole('dialog')).toContainText('To delete your account')
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveValue(person.email)
-  await field.press('Enter')
-  await confirmWith(page, person.password)
-  await expect(page.getByRole('heading', farewell)).toBeFocused()
-  await checkPage(page)
-  expect(await hasAccount(person.email)).toBe(false)
+    const field = page.getByLabel(`Type ${person.email}`)
+    await field.fill('somebody@example.com')
+    await field.press('Enter')
+    await expect(page.getByText('That is not what stands above.')).toBeVisible()
+    await field.fill(person.email)
+    await page.getByRole('button', { name: 'Delete my account' }).dblclick()
+    await expect(page.getByRole('dialog')).toContainText('To delete your account')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue(person.email)
+    await field.press('Enter')
+    await confirmWith(page, person.password)
+    await expect(page.getByRole('heading', farewell)).toBeFocused()
+    await checkPage(page)
+    expect(await hasAccount(person.email)).toBe(false)
 
-  await page.reload()
-  await expect(page).toHaveURL('/sign-in')
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignIn(page, person)
-  await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
-})
+    await page.reload()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, person)
+    await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+  },
+)
 
-test('a deletion that stops can be called off, or goes on and asks for a recent sign-in', async ({
-  context,
-  page,
-}) => {
-  const person = await openAccount(page)
-  await page.goto('/account/delete')
-  await begin(page, person.email)
-  await page.route(calls.deletion, (route) => route.abort('connectionrefused'))
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('The server cannot be reached. What you typed')).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Stop, and keep my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
-  expect(await hasAccount(person.email)).toBe(true)
+test(
+  'a deletion that stops can be called off, or goes on and asks for a recent sign-in',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await openAccount(page)
+    await page.goto('/account/delete')
+    await begin(page, person.email)
+    await page.route(calls.deletion, (route) => route.abort('connectionrefused'))
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('The server cannot be reached. What you typed')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Stop, and keep my account' }).click()
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+    expect(await hasAccount(person.email)).toBe(true)
 
-  await begin(page, person.email)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-  await page.unrouteAll()
-  await askForRecentLogin(page, calls.deletion)
-  const other = await context.newPage()
-  await other.goto('/account')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await confirmWith(page, person.password)
-  await expect(page.getByRole('heading', farewell)).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-})
+    await begin(page, person.email)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await page.unrouteAll()
+    await askForRecentLogin(page, calls.deletion)
+    const other = await context.newPage()
+    await other.goto('/account')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await confirmWith(page, person.password)
+    await expect(page.getByRole('heading', farewell)).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
 
-test('a deletion does not go on for whoever comes in by another tab meanwhile', async ({
-  context,
-  page,
-}) => {
-  const ada = await openAccount(page)
-  const bob = await somebodyWithAccount()
-  await page.clock.setSystemTime(Date.now() + 120_000)
-  await page.goto('/account/delete')
-  await begin(page, ada.email)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
+test(
+  'a deletion does not go on for whoever comes in by another tab meanwhile',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const ada = await openAccount(page)
+    const bob = await somebodyWithAccount()
+    await page.clock.setSystemTime(Date.now() + 120_000)
+    await page.goto('/account/delete')
+    await begin(page, ada.email)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
 
-  const { localId } = await sessionOf(bob)
-  const other = await context.newPage()
-  await other.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
-  await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByLabel(`Type ${bob.email}`)).toHaveValue('')
-  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
-  await checkPage(page)
-  expect(await hasAccount(ada.email)).toBe(true)
-  expect(await hasAccount(bob.email)).toBe(true)
-})
+    const { localId } = await sessionOf(bob)
+    const other = await context.newPage()
+    await other.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByLabel(`Type ${bob.email}`)).toHaveValue('')
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+    await checkPage(page)
+    expect(await hasAccount(ada.email)).toBe(true)
+    expect(await hasAccount(bob.email)).toBe(true)
+  },
+)
 
 async function begin(page: Page, email: string): Promise<void> {
   await page.getByLabel(`Type ${email}`).fill(email)

@@ -36,40 +36,46 @@ test('an e-mail is verified by a click, and not by opening the link', async ({ p
   await expect(page.getByText('is not verified yet.')).toBeHidden()
 })
 
-test('a spent link to verify the e-mail leads nobody to sign in, and sends a new one to whom it concerns', async ({
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await page.goto(`/auth/action?mode=verifyEmail&oobCode=${'long'.repeat(500)}`)
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/sign-in?return=%2Fverify-email')
-  await fillSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()
+test(
+  'a spent link to verify the e-mail leads nobody to sign in, and sends a new one to whom it concerns',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await page.goto(`/auth/action?mode=verifyEmail&oobCode=${'long'.repeat(500)}`)
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/sign-in?return=%2Fverify-email')
+    await fillSignIn(page, person)
+    await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()
 
-  await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22')
-  await page.getByRole('button', { name: 'Send a new mail' }).click()
-  await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
-  await checkPage(page)
-  const { link } = await mailTo(person.email, 'VERIFY_EMAIL')
-  await page.goto(link)
-  await expect(page.getByRole('button', verify)).toBeVisible()
-})
+    await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22')
+    await page.getByRole('button', { name: 'Send a new mail' }).click()
+    await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
+    await checkPage(page)
+    const { link } = await mailTo(person.email, 'VERIFY_EMAIL')
+    await page.goto(link)
+    await expect(page.getByRole('button', verify)).toBeVisible()
+  },
+)
 
-test('a link with another mode than its code, or without a code, is refused', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
-  const { code } = await mailTo(person.email, 'VERIFY_EMAIL')
-  for (const mode of ['recoverEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail']) {
-    await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`)
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
-  }
-  await page.goto('/auth/action?mode=verifyEmail&oobCode=')
-  await expect(page.getByText('The address is not complete.')).toBeVisible()
-  expect(await isUnused(code)).toBe(true)
-})
+test(
+  'a link with another mode than its code, or without a code, is refused',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
+    const { code } = await mailTo(person.email, 'VERIFY_EMAIL')
+    for (const mode of ['recoverEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail']) {
+      await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`)
+      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    }
+    await page.goto('/auth/action?mode=verifyEmail&oobCode=')
+    await expect(page.getByText('The address is not complete.')).toBeVisible()
+    expect(await isUnused(code)).toBe(true)
+  },
+)
 
 test('a link for somebody else says who is signed in, and works all the same', async ({ page }) => {
   const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
@@ -133,35 +139,37 @@ test('an e-mail that was taken is taken back, and the account made safe', async 
   )
 })
 
-test('a second factor that somebody else has added is removed, and the account made safe', async ({
-  page,
-}) => {
-  const { email } = somebody()
-  await page.route(calls.checkCode, (route) =>
-    answer(route, 200, {
-      kind: 'identitytoolkit#ResetPasswordResponse',
-      requestType: 'REVERT_SECOND_FACTOR_ADDITION',
-      email,
-      mfaInfo: {
-        mfaEnrollmentId: 'factor-1',
-        phoneInfo: '+441234567890',
-        enrolledAt: '2026-11-20T10:00:00Z',
-      },
-    }),
-  )
-  await refuse(page, calls.update, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-  await page.clock.install()
-  await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=abc')
-  await expect(page.getByText('A second factor, +441234567890, was added')).toBeVisible()
-  await checkPage(page)
-  const remove = page.getByRole('button', { name: 'Remove the second factor' })
-  await remove.click()
-  await expect(page.getByRole('button', { name: /^Please wait/ })).toBeVisible()
-  await page.clock.runFor(31_000)
-  await page.unroute(calls.update)
-  await page.route(calls.update, (route) => answer(route, 200, { email }))
-  await remove.click()
-  await expect(page.getByRole('heading', { name: 'The second factor is removed' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send me a mail to choose one' })).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'a second factor that somebody else has added is removed, and the account made safe',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = somebody()
+    await page.route(calls.checkCode, (route) =>
+      answer(route, 200, {
+        kind: 'identitytoolkit#ResetPasswordResponse',
+        requestType: 'REVERT_SECOND_FACTOR_ADDITION',
+        email,
+        mfaInfo: {
+          mfaEnrollmentId: 'factor-1',
+          phoneInfo: '+441234567890',
+          enrolledAt: '2026-11-20T10:00:00Z',
+        },
+      }),
+    )
+    await refuse(page, calls.update, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    await page.clock.install()
+    await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=abc')
+    await expect(page.getByText('A second factor, +441234567890, was added')).toBeVisible()
+    await checkPage(page)
+    const remove = page.getByRole('button', { name: 'Remove the second factor' })
+    await remove.click()
+    await expect(page.getByRole('button', { name: /^Please wait/ })).toBeVisible()
+    await page.clock.runFor(31_000)
+    await page.unroute(calls.update)
+    await page.route(calls.update, (route) => answer(route, 200, { email }))
+    await remove.click()
+    await expect(page.getByRole('heading', { name: 'The second factor is removed' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send me a mail to choose one' })).toBeVisible()
+    await checkPage(page)
+  },
+)

@@ -19,30 +19,32 @@ const google = 'Continue with Google'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
 
-test('a guest looks around, gets an account, keeps the user id, and can come back', async ({
-  page,
-}) => {
-  const person = somebody()
-  await enterAsGuest(page)
-  await checkPage(page)
-  const uid = await userId(page)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await checkPage(page)
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'The account is yours' })).toBeVisible()
-  await checkPage(page)
+test(
+  'a guest looks around, gets an account, keeps the user id, and can come back',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = somebody()
+    await enterAsGuest(page)
+    await checkPage(page)
+    const uid = await userId(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await checkPage(page)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'The account is yours' })).toBeVisible()
+    await checkPage(page)
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await fillSignIn(page, person)
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-  expect(await userId(page)).toBe(uid)
-  await expect(page.getByText('You are here as a guest.')).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await fillSignIn(page, person)
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    expect(await userId(page)).toBe(uid)
+    await expect(page.getByText('You are here as a guest.')).toBeHidden()
+  },
+)
 
-test('a guest connects a provider and keeps the user id', async ({ page }) => {
+test('a guest connects a provider and keeps the user id', { tag: '@once' }, async ({ page }) => {
   await enterAsGuest(page)
   const uid = await userId(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -71,79 +73,87 @@ test('a guest whose e-mail has an account goes into it with its password', async
   expect(await userId(page)).not.toBe(guest)
 })
 
-test('a guest whom the provider knows goes into that account without another popup', async ({
-  page,
-}) => {
-  const { email } = somebody()
-  await page.goto('/sign-in')
-  await becomeSomebodyThere(await openProvider(page, google), email)
-  const member = await userId(page)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await page.getByRole('button', { name: 'Try it as a guest' }).click()
-  await expect(page.getByText('You are here as a guest.')).toBeVisible()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await beTheSameThere(await openProvider(page, google), email)
-  await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-  expect(await userId(page)).toBe(member)
-})
+test(
+  'a guest whom the provider knows goes into that account without another popup',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = somebody()
+    await page.goto('/sign-in')
+    await becomeSomebodyThere(await openProvider(page, google), email)
+    const member = await userId(page)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Try it as a guest' }).click()
+    await expect(page.getByText('You are here as a guest.')).toBeVisible()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await beTheSameThere(await openProvider(page, google), email)
+    await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    expect(await userId(page)).toBe(member)
+  },
+)
 
-test('a guest who goes into an account with a second factor is asked for it first', async ({
-  page,
-}) => {
-  const phone = somePhone().number
-  const person = await somebodyVerified({ 'My phone': phone })
-  await enterAsGuest(page)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill('some other horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByLabel('Password of that account').fill(person.password)
-  await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'My phone' }).click()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-  await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
-  await expect(page.getByText('You are here as a guest.')).toBeHidden()
-})
+test(
+  'a guest who goes into an account with a second factor is asked for it first',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = somePhone().number
+    const person = await somebodyVerified({ 'My phone': phone })
+    await enterAsGuest(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill('some other horse')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByLabel('Password of that account').fill(person.password)
+    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'My phone' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    await expect(page.getByText('You are here as a guest.')).toBeHidden()
+  },
+)
 
-test('a guest whom the provider knows is asked for the second factor of that account', async ({
-  page,
-}) => {
-  const person = await somebodyVerified()
-  await page.goto('/sign-in')
-  await becomeSomebodyThere(await openProvider(page, google), person.email)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await page.getByRole('button', { name: 'Try it as a guest' }).click()
-  await expect(page.getByText('You are here as a guest.')).toBeVisible()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await beTheSameThere(await openProvider(page, google), person.email)
-  await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
-  await provideTotp(page, person, [appFactor('Authenticator')])
-  await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(totp(fromBase32(totpKey), Date.now()))
-  await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
-})
+test(
+  'a guest whom the provider knows is asked for the second factor of that account',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyVerified()
+    await page.goto('/sign-in')
+    await becomeSomebodyThere(await openProvider(page, google), person.email)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Try it as a guest' }).click()
+    await expect(page.getByText('You are here as a guest.')).toBeVisible()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await beTheSameThere(await openProvider(page, google), person.email)
+    await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+    await provideTotp(page, person, [appFactor('Authenticator')])
+    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill(totp(fromBase32(totpKey), Date.now()))
+    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+  },
+)
 
-test('a project that lets in no guests says so, and a member is led away from the guest page', async ({
-  page,
-}) => {
-  await refuse(page, /accounts:signUp/, 400, 'ADMIN_ONLY_OPERATION')
-  await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Try it as a guest' }).click()
-  await expect(page.getByText('This way of signing in is not switched on here.')).toBeVisible()
-  await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-  await page.goto('/account/keep')
-  await expect(page).toHaveURL('/account')
-})
+test(
+  'a project that lets in no guests says so, and a member is led away from the guest page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await refuse(page, /accounts:signUp/, 400, 'ADMIN_ONLY_OPERATION')
+    await page.goto('/sign-in')
+    await page.getByRole('button', { name: 'Try it as a guest' }).click()
+    await expect(page.getByText('This way of signing in is not switched on here.')).toBeVisible()
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await page.goto('/account/keep')
+    await expect(page).toHaveURL('/account')
+  },
+)
 
 async function enterAsGuest(page: Page): Promise<void> {
   await page.goto('/sign-in')

@@ -5,59 +5,62 @@ import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.t
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 
-test('the build that people load signs in behind the headers of production', async ({
-  page,
-  openHosted,
-}) => {
-  await openHosted('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-})
+test(
+  'the build that people load signs in behind the headers of production',
+  { tag: '@once' },
+  async ({ page, openHosted }) => {
+    await openHosted('/sign-in')
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  },
+)
 
-test('where the project demands reCAPTCHA, signing in goes through it unseen', async ({
-  page,
-  openHosted,
-}) => {
-  await demandRecaptcha(page)
-  await serveRecaptcha(page, false)
-  await openHosted('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-})
+test(
+  'where the project demands reCAPTCHA, signing in goes through it unseen',
+  { tag: '@once' },
+  async ({ page, openHosted }) => {
+    await demandRecaptcha(page)
+    await serveRecaptcha(page, false)
+    await openHosted('/sign-in')
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  },
+)
 
-test('a blocked reCAPTCHA script is told, and signing in works once it is let through', async ({
-  page,
-  openHosted,
-}) => {
-  await demandRecaptcha(page)
-  await serveRecaptcha(page, true)
-  await openHosted('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
-  await checkPage(page)
-  await serveRecaptcha(page, false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-})
+test(
+  'a blocked reCAPTCHA script is told, and signing in works once it is let through',
+  { tag: '@once' },
+  async ({ page, openHosted }) => {
+    await demandRecaptcha(page)
+    await serveRecaptcha(page, true)
+    await openHosted('/sign-in')
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    await checkPage(page)
+    await serveRecaptcha(page, false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  },
+)
 
-test('a host that the project does not allow for its providers is told and named', async ({
-  context,
-  page,
-  openHosted,
-}) => {
-  await standInForGoogle(context)
-  await page.route(calls.project, (route) =>
-    answer(route, 200, {
-      projectId: '123456789012',
-      authorizedDomains: ['example-project.firebaseapp.com'],
-    }),
-  )
-  await openHosted('/sign-in')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByText('not among the authorised domains')).toBeVisible()
-  await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'a host that the project does not allow for its providers is told and named',
+  { tag: '@once' },
+  async ({ context, page, openHosted }) => {
+    await standInForGoogle(context)
+    await page.route(calls.project, (route) =>
+      answer(route, 200, {
+        projectId: '123456789012',
+        authorizedDomains: ['example-project.firebaseapp.com'],
+      }),
+    )
+    await openHosted('/sign-in')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByText('not among the authorised domains')).toBeVisible()
+    await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
+    await checkPage(page)
+  },
+)
 
 /** As the real service does: it refuses a password without an answer of reCAPTCHA. */
 async function demandRecaptcha(page: Page): Promise<void> {

@@ -28,74 +28,82 @@ const refused = {
   ],
 } as const
 
-test('an address that nobody can have is refused beside the field, and nothing is sent', async ({
-  page,
-}) => {
-  let isSent = false
-  await page.route(calls.signIn, (route) => {
-    isSent = true
-    return answer(route, 400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
-  })
-  await page.goto('/sign-in')
-  const email = page.getByLabel('E-mail')
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  for (const [value, problem] of Object.values(refused)) {
-    await email.fill(value)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(email).toHaveAccessibleDescription(problem)
-    await expect(email).toBeFocused()
-  }
-  expect(isSent).toBe(false)
-})
+test(
+  'an address that nobody can have is refused beside the field, and nothing is sent',
+  { tag: '@once' },
+  async ({ page }) => {
+    let isSent = false
+    await page.route(calls.signIn, (route) => {
+      isSent = true
+      return answer(route, 400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
+    })
+    await page.goto('/sign-in')
+    const email = page.getByLabel('E-mail')
+    await page.getByLabel('Password', { exact: true }).fill('correct horse')
+    for (const [value, problem] of Object.values(refused)) {
+      await email.fill(value)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(email).toHaveAccessibleDescription(problem)
+      await expect(email).toBeFocused()
+    }
+    expect(isSent).toBe(false)
+  },
+)
 
-test('an address and a password are sent as one would expect', async ({ page }) => {
-  const sent: unknown[] = []
-  await page.route(calls.signIn, async (route) => {
-    if (route.request().method() === 'POST') sent.push(route.request().postDataJSON())
-    await answer(route, 400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
-  })
-  await page.goto('/sign-in')
-  const email = page.getByLabel('E-mail')
-  const password = page.getByLabel('Password', { exact: true })
-  for (const [typedEmail, typedPassword] of [
-    ['  Ada+notes@Example.com ', '  two spaces around  '],
-    ['ada@m\u00fcnchen.de', 'cafe\u0301 \u{1f600}'],
-    ["o'neil!#$%&*+-/=?^_`{|}~@example.com", 'correct horse'],
-    ['ada@ex\u0430mple.com', 'correct horse'],
-  ] as const) {
-    await email.fill(typedEmail)
-    await password.fill(typedPassword)
-    await password.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('do not match')
-    await email.fill('')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
-  }
-  expect(sent).toMatchObject([
-    { email: 'Ada+notes@Example.com', password: '  two spaces around  ' },
-    { email: 'ada@xn--mnchen-3ya.de', password: 'caf\u00e9 \u{1f600}' },
-    { email: "o'neil!#$%&*+-/=?^_`{|}~@example.com" },
-    { email: 'ada@xn--exmple-4nf.com' },
-  ])
-})
+test(
+  'an address and a password are sent as one would expect',
+  { tag: '@once' },
+  async ({ page }) => {
+    const sent: unknown[] = []
+    await page.route(calls.signIn, async (route) => {
+      if (route.request().method() === 'POST') sent.push(route.request().postDataJSON())
+      await answer(route, 400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
+    })
+    await page.goto('/sign-in')
+    const email = page.getByLabel('E-mail')
+    const password = page.getByLabel('Password', { exact: true })
+    for (const [typedEmail, typedPassword] of [
+      ['  Ada+notes@Example.com ', '  two spaces around  '],
+      ['ada@m\u00fcnchen.de', 'cafe\u0301 \u{1f600}'],
+      ["o'neil!#$%&*+-/=?^_`{|}~@example.com", 'correct horse'],
+      ['ada@ex\u0430mple.com', 'correct horse'],
+    ] as const) {
+      await email.fill(typedEmail)
+      await password.fill(typedPassword)
+      await password.press('Enter')
+      await expect(page.getByRole('alert')).toContainText('do not match')
+      await email.fill('')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
+    }
+    expect(sent).toMatchObject([
+      { email: 'Ada+notes@Example.com', password: '  two spaces around  ' },
+      { email: 'ada@xn--mnchen-3ya.de', password: 'caf\u00e9 \u{1f600}' },
+      { email: "o'neil!#$%&*+-/=?^_`{|}~@example.com" },
+      { email: 'ada@xn--exmple-4nf.com' },
+    ])
+  },
+)
 
-test('a password of any length up to the limit works, and one above it is told', async ({
-  page,
-}) => {
-  const { email } = somebody()
-  await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill(email)
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('x'.repeat(4_097))
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('at most 4096 characters')).toBeVisible()
-  await expect(password).toHaveAccessibleDescription(/Not every requirement is met yet\./)
-  await password.fill('x'.repeat(4_096))
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'a password of any length up to the limit works, and one above it is told',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = somebody()
+    await page.goto('/sign-up')
+    await page.getByLabel('E-mail').fill(email)
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('x'.repeat(4_097))
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('at most 4096 characters')).toBeVisible()
+    await expect(password).toHaveAccessibleDescription(/Not every requirement is met yet\./)
+    await password.fill('x'.repeat(4_096))
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a shown password is hidden again when it is sent', async ({ page }) => {
+test('a shown password is hidden again when it is sent', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('correct horse')

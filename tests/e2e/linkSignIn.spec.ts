@@ -9,147 +9,159 @@ import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a link signs in with one click where it was asked for, and only with a click', async ({
-  page,
-}) => {
-  const { email } = somebody()
-  await page.goto('/sign-in/link?return=%2Fverify-email')
-  await checkPage(page)
-  await askForLink(page, email)
-  await checkPage(page)
-  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible()
-  const { code, link } = await mailTo(email, 'EMAIL_SIGNIN')
-  await page.goto(link)
-  await expect(page.getByText(`The link signs you in as ${email}.`)).toBeVisible()
-  await expect(page).toHaveURL('/auth/action?return=%2Fverify-email')
-  await checkPage(page)
-  await page.reload()
-  expect(await isUnused(code)).toBe(true)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/verify-email')
-  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
-})
+test(
+  'a link signs in with one click where it was asked for, and only with a click',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = somebody()
+    await page.goto('/sign-in/link?return=%2Fverify-email')
+    await checkPage(page)
+    await askForLink(page, email)
+    await checkPage(page)
+    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible()
+    const { code, link } = await mailTo(email, 'EMAIL_SIGNIN')
+    await page.goto(link)
+    await expect(page.getByText(`The link signs you in as ${email}.`)).toBeVisible()
+    await expect(page).toHaveURL('/auth/action?return=%2Fverify-email')
+    await checkPage(page)
+    await page.reload()
+    expect(await isUnused(code)).toBe(true)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/verify-email')
+    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
+  },
+)
 
-test('on another device the e-mail is asked for, and a wrong one is refused', async ({
-  page,
-  browser,
-}) => {
-  const { email } = await somebodyWithAccount()
-  await page.goto('/sign-in/link')
-  await askForLink(page, email)
-  const { link } = await mailTo(email, 'EMAIL_SIGNIN')
-  const device = await browser.newContext()
-  const phone = await device.newPage()
-  await phone.goto(link)
-  await expect(phone.getByText('asked for on another device')).toBeVisible()
-  await checkPage(phone)
-  await phone.getByLabel('E-mail').fill(somebody().email)
-  await phone.getByRole('button', { name: 'Sign in' }).click()
-  await expect(phone.getByText('The link was not sent to this e-mail.')).toBeVisible()
-  await checkPage(phone)
-  await phone.getByLabel('E-mail').fill(email)
-  await phone.getByRole('button', { name: 'Sign in' }).click()
-  await expect(phone.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-  await device.close()
+test(
+  'on another device the e-mail is asked for, and a wrong one is refused',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const { email } = await somebodyWithAccount()
+    await page.goto('/sign-in/link')
+    await askForLink(page, email)
+    const { link } = await mailTo(email, 'EMAIL_SIGNIN')
+    const device = await browser.newContext()
+    const phone = await device.newPage()
+    await phone.goto(link)
+    await expect(phone.getByText('asked for on another device')).toBeVisible()
+    await checkPage(phone)
+    await phone.getByLabel('E-mail').fill(somebody().email)
+    await phone.getByRole('button', { name: 'Sign in' }).click()
+    await expect(phone.getByText('The link was not sent to this e-mail.')).toBeVisible()
+    await checkPage(phone)
+    await phone.getByLabel('E-mail').fill(email)
+    await phone.getByRole('button', { name: 'Sign in' }).click()
+    await expect(phone.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await device.close()
 
-  await page.goto(link)
-  await expect(page.getByText('It has expired or was already used.')).toBeVisible()
-  await checkPage(page)
-  await refuse(page, calls.sendMail, 400, 'UNAUTHORIZED_DOMAIN')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('not among the authorised domains')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-})
+    await page.goto(link)
+    await expect(page.getByText('It has expired or was already used.')).toBeVisible()
+    await checkPage(page)
+    await refuse(page, calls.sendMail, 400, 'UNAUTHORIZED_DOMAIN')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('not among the authorised domains')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  },
+)
 
-test('a link for another person than the one signed in says so, and one for the same confirms them', async ({
-  page,
-  context,
-}) => {
-  const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
-  await page.goto('/sign-in/link')
-  await askForLink(page, ada.email)
-  const { link } = await mailTo(ada.email, 'EMAIL_SIGNIN')
-  const other = await context.newPage()
-  await signIn(other, bob)
-  await page.goto(link)
-  await expect(page.getByText(`You are signed in as ${bob.email}.`)).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-  await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)
+test(
+  'a link for another person than the one signed in says so, and one for the same confirms them',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+    await page.goto('/sign-in/link')
+    await askForLink(page, ada.email)
+    const { link } = await mailTo(ada.email, 'EMAIL_SIGNIN')
+    const other = await context.newPage()
+    await signIn(other, bob)
+    await page.goto(link)
+    await expect(page.getByText(`You are signed in as ${bob.email}.`)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)
 
-  const email = ada.email
-  await sendLinkTo(email)
-  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
-  await checkPage(page)
-})
+    const email = ada.email
+    await sendLinkTo(email)
+    await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
+    await checkPage(page)
+  },
+)
 
-test('a guest keeps their account with a new e-mail, and chooses where the e-mail has one', async ({
-  page,
-}) => {
-  const [fresh, known] = [somebody(), await somebodyWithAccount()]
-  await startAsGuest(page)
-  await sendLinkTo(known.email)
-  await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
-  await page.getByLabel('E-mail').fill(known.email)
-  await expect(page.getByLabel('Keep what I did as a guest')).toBeChecked()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'This e-mail has an account' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Sign in to the account' }).click()
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+test(
+  'a guest keeps their account with a new e-mail, and chooses where the e-mail has one',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [fresh, known] = [somebody(), await somebodyWithAccount()]
+    await startAsGuest(page)
+    await sendLinkTo(known.email)
+    await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
+    await page.getByLabel('E-mail').fill(known.email)
+    await expect(page.getByLabel('Keep what I did as a guest')).toBeChecked()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'This e-mail has an account' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign in to the account' }).click()
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 
-  await sendLinkTo(fresh.email)
-  await page.goto((await mailTo(fresh.email, 'EMAIL_SIGNIN')).link)
-  await page.getByLabel('E-mail').fill(fresh.email)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(await openFact(page, 'E-mail')).toHaveText(fresh.email)
-})
+    await sendLinkTo(fresh.email)
+    await page.goto((await mailTo(fresh.email, 'EMAIL_SIGNIN')).link)
+    await page.getByLabel('E-mail').fill(fresh.email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(await openFact(page, 'E-mail')).toHaveText(fresh.email)
+  },
+)
 
-test('an account with a second factor is asked for it next, and the way on is kept', async ({
-  page,
-}) => {
-  const { email } = await somebodyWithAccount()
-  await page.goto('/sign-in/link?return=%2Fverify-email')
-  await askForLink(page, email)
-  await page.route(calls.followLink, (route) =>
-    answer(route, 200, {
-      kind: 'identitytoolkit#EmailLinkSigninResponse',
-      email,
-      mfaPendingCredential: 'pending',
-      mfaInfo: [{ mfaEnrollmentId: 'factor-1', phoneInfo: '+*********90' }],
-    }),
-  )
-  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/sign-in/second-factor?return=%2Fverify-email')
-})
+test(
+  'an account with a second factor is asked for it next, and the way on is kept',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await somebodyWithAccount()
+    await page.goto('/sign-in/link?return=%2Fverify-email')
+    await askForLink(page, email)
+    await page.route(calls.followLink, (route) =>
+      answer(route, 200, {
+        kind: 'identitytoolkit#EmailLinkSigninResponse',
+        email,
+        mfaPendingCredential: 'pending',
+        mfaInfo: [{ mfaEnrollmentId: 'factor-1', phoneInfo: '+*********90' }],
+      }),
+    )
+    await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/sign-in/second-factor?return=%2Fverify-email')
+  },
+)
 
-test('who is in goes over to another account only with its second factor', async ({ page }) => {
-  const phone = somePhone().number
-  const [ada, bob] = [await somebodyVerified({ 'My phone': phone }), await somebodyWithAccount()]
-  await signIn(page, bob)
-  await sendLinkTo(ada.email)
-  await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)
-  await page.getByLabel('E-mail').fill(ada.email)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await page.getByRole('button', { name: /^My phone/ }).click()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-  await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)
-})
+test(
+  'who is in goes over to another account only with its second factor',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = somePhone().number
+    const [ada, bob] = [await somebodyVerified({ 'My phone': phone }), await somebodyWithAccount()]
+    await signIn(page, bob)
+    await sendLinkTo(ada.email)
+    await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)
+    await page.getByLabel('E-mail').fill(ada.email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await page.getByRole('button', { name: /^My phone/ }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+    await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)
+  },
+)
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)

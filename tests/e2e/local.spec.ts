@@ -32,13 +32,17 @@ test('the mailbox holds every kind of message, the newest first', async ({ conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('a mailbox without its Firebase says what is wrong and recovers', async ({ page }) => {
-  await page.route('**/emulator/v1/**', (route) => route.fulfill({ status: 502 }))
-  await page.goto('/mailbox')
-  await expect(page.getByText('The local Firebase does not answer.')).toBeVisible()
-  await page.unrouteAll()
-  await expect(page.getByText('The local Firebase does not answer.')).toBeHidden()
-})
+test(
+  'a mailbox without its Firebase says what is wrong and recovers',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route('**/emulator/v1/**', (route) => route.fulfill({ status: 502 }))
+    await page.goto('/mailbox')
+    await expect(page.getByText('The local Firebase does not answer.')).toBeVisible()
+    await page.unrouteAll()
+    await expect(page.getByText('The local Firebase does not answer.')).toBeHidden()
+  },
+)
 
 test('what the local Firebase lacks is said on the page', async ({ page }) => {
   const sentence = 'Firestore and Storage are not running: Java was not found.'

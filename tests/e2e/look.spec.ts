@@ -1,7 +1,7 @@
 import { fillSignIn, somebody } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('nothing moves for a person who asked for less motion', async ({ page }) => {
+test('nothing moves for a person who asked for less motion', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await fillSignIn(page, somebody())
   const notice = page.getByRole('alert').locator('div')

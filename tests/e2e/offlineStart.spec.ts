@@ -5,86 +5,88 @@ import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.t
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
-test('who calls a device their own opens the app there without a network, and is still in', async ({
-  context,
-  host,
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await openForm(page, host)
-  await fillSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-  expect(await workers(page)).toBe(0)
-  await page.getByRole('button', { name: 'Keep notes here' }).click()
-  await expectBuilds(page, [await host.version()])
+test(
+  'who calls a device their own opens the app there without a network, and is still in',
+  { tag: '@once' },
+  async ({ context, host, page }) => {
+    const person = await somebodyWithAccount()
+    await openForm(page, host)
+    await fillSignIn(page, person)
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    expect(await workers(page)).toBe(0)
+    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await expectBuilds(page, [await host.version()])
 
-  await goOffline(context, host)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await host.open('/account')
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-  await expect(page.getByText(person.email).first()).toBeVisible()
-  await checkPage(page)
-  const kept = await keptAnswers(page)
-  expect(kept.map(({ url }) => url).filter((url) => !/^\/(assets\/[^?]+)?$/.test(url))).toEqual([])
-  expect(kept.filter(({ text }) => text.includes(person.email))).toEqual([])
+    await goOffline(context, host)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await host.open('/account')
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByText(person.email).first()).toBeVisible()
+    await checkPage(page)
+    const kept = await keptAnswers(page)
+    expect(kept.map(({ url }) => url).filter((url) => !/^\/(assets\/[^?]+)?$/.test(url))).toEqual(
+      [],
+    )
+    expect(kept.filter(({ text }) => text.includes(person.email))).toEqual([])
 
-  await page.getByRole('button', { name: 'Keep no notes here' }).click()
-  await expect.poll(() => keptBuilds(page)).toEqual([])
-  expect(await workers(page)).toBe(0)
-})
+    await page.getByRole('button', { name: 'Keep no notes here' }).click()
+    await expect.poll(() => keptBuilds(page)).toEqual([])
+    expect(await workers(page)).toBe(0)
+  },
+)
 
-test('who is not in gets the form without a network, until the device forgets the app', async ({
-  context,
-  host,
-  page,
-}) => {
-  await openForm(page, host)
-  const version = await host.version()
-  await keep(page, [version])
-  await page.evaluate(dropOfflineApp)
-  expect(await workers(page)).toBe(0)
-  expect(await keptBuilds(page)).toEqual([])
-  await keep(page, [version])
+test(
+  'who is not in gets the form without a network, until the device forgets the app',
+  { tag: '@once' },
+  async ({ context, host, page }) => {
+    await openForm(page, host)
+    const version = await host.version()
+    await keep(page, [version])
+    await page.evaluate(dropOfflineApp)
+    expect(await workers(page)).toBe(0)
+    expect(await keptBuilds(page)).toEqual([])
+    await keep(page, [version])
 
-  await goOffline(context, host)
-  await host.open('/account')
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await checkPage(page)
-  await page.evaluate(dropOfflineApp)
-  expect(await workers(page)).toBe(0)
-  expect(await keptBuilds(page)).toEqual([])
-  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-})
+    await goOffline(context, host)
+    await host.open('/account')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await checkPage(page)
+    await page.evaluate(dropOfflineApp)
+    expect(await workers(page)).toBe(0)
+    expect(await keptBuilds(page)).toEqual([])
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  },
+)
 
-test('a release is seen at once, and a tab from before it still gets its late parts', async ({
-  context,
-  host,
-  page,
-}) => {
-  await openForm(page, host)
-  const first = await host.version()
-  await keep(page, [first])
-  const oldScript = await entryScript(page)
+test(
+  'a release is seen at once, and a tab from before it still gets its late parts',
+  { tag: '@once' },
+  async ({ context, host, page }) => {
+    await openForm(page, host)
+    const first = await host.version()
+    await keep(page, [first])
+    const oldScript = await entryScript(page)
 
-  const second = await host.release()
-  const other = await context.newPage()
-  await openForm(other, host)
-  expect(await entryScript(other)).not.toBe(oldScript)
-  await expectBuilds(other, [first, second])
-  expect(await host.has(oldScript)).toBe(false)
-  expect(await page.evaluate(async (path) => (await fetch(path)).ok, oldScript)).toBe(true)
+    const second = await host.release()
+    const other = await context.newPage()
+    await openForm(other, host)
+    expect(await entryScript(other)).not.toBe(oldScript)
+    await expectBuilds(other, [first, second])
+    expect(await host.has(oldScript)).toBe(false)
+    expect(await page.evaluate(async (path) => (await fetch(path)).ok, oldScript)).toBe(true)
 
-  const third = await host.release()
-  await other.reload()
-  const newScript = await entryScript(other)
-  await expectBuilds(other, [second, third])
-  await goOffline(context, host)
-  await other.reload()
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await entryScript(other)).toBe(newScript)
-})
+    const third = await host.release()
+    await other.reload()
+    const newScript = await entryScript(other)
+    await expectBuilds(other, [second, third])
+    await goOffline(context, host)
+    await other.reload()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await entryScript(other)).toBe(newScript)
+  },
+)
 
 async function openForm(page: Page, host: Host): Promise<void> {
   await page.goto(`${host.origin}/sign-in`)

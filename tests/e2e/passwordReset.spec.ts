@@ -30,27 +30,37 @@ test('a forgotten password is replaced through the mail', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the code leaves the address bar, and a reload still knows it', async ({ page }) => {
-  const { email } = await somebodyWithAccount()
-  await askForReset(page, email)
-  await openResetMail(page, email)
-  await expect(page.getByLabel('New password')).toBeVisible()
-  await expect(page).toHaveURL('/auth/action')
-  await page.reload()
-  await expect(page.getByText(`For the account ${email}.`)).toBeVisible()
-})
+test(
+  'the code leaves the address bar, and a reload still knows it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await somebodyWithAccount()
+    await askForReset(page, email)
+    await openResetMail(page, email)
+    await expect(page.getByLabel('New password')).toBeVisible()
+    await expect(page).toHaveURL('/auth/action')
+    await page.reload()
+    await expect(page.getByText(`For the account ${email}.`)).toBeVisible()
+  },
+)
 
-test('a link opened from a mail leads on from heading to heading', async ({ page }) => {
-  const { email } = await somebodyWithAccount()
-  await askForReset(page, email)
-  await page.getByRole('link', { name: 'Mailbox' }).click()
-  const mail = page.getByRole('listitem').filter({ hasText: email })
-  const link = await mail.getByRole('link', { name: 'Choose a new password' }).getAttribute('href')
-  await page.goto(link ?? '')
-  await page.getByLabel('New password').fill('battery staple')
-  await page.getByLabel('New password').press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
-})
+test(
+  'a link opened from a mail leads on from heading to heading',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await somebodyWithAccount()
+    await askForReset(page, email)
+    await page.getByRole('link', { name: 'Mailbox' }).click()
+    const mail = page.getByRole('listitem').filter({ hasText: email })
+    const link = await mail
+      .getByRole('link', { name: 'Choose a new password' })
+      .getAttribute('href')
+    await page.goto(link ?? '')
+    await page.getByLabel('New password').fill('battery staple')
+    await page.getByLabel('New password').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+  },
+)
 
 test('a link that was used offers a new one', async ({ page }) => {
   const { email } = await somebodyWithAccount()
@@ -88,14 +98,16 @@ test('a link that cannot be checked can be tried again', async ({ page }) => {
 
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
-  test(`the reset page tells nobody whether an account exists, with the protection of e-mails ${state}`, async ({
-    page,
-  }) => {
-    await protectEmails(page, calls.sendMail, isProtected)
-    const { email } = somebody()
-    await askForReset(page, email)
-    await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
-    await page.getByRole('button', { name: 'Use another e-mail' }).click()
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  })
+  test(
+    `the reset page tells nobody whether an account exists, with the protection of e-mails ${state}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await protectEmails(page, calls.sendMail, isProtected)
+      const { email } = somebody()
+      await askForReset(page, email)
+      await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
+      await page.getByRole('button', { name: 'Use another e-mail' }).click()
+      await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    },
+  )
 }

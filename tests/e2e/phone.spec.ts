@@ -4,67 +4,73 @@ import { askForCode, codeSentTo, somePhone, wrongCode } from '#tests/support/bro
 import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a phone number and its code let a person in, and lead to where they wanted to go', async ({
-  page,
-}) => {
-  const { typed, number } = somePhone()
-  await page.goto('/sign-in/phone?return=%2Faccount')
-  await expect(page.getByRole('option', { name: 'United Kingdom +44' })).toBeAttached()
-  await checkPage(page)
-  await page.getByLabel('Country').selectOption('GB')
-  await page.getByLabel('Phone number').pressSequentially(typed)
-  await expect(page.getByLabel('Phone number')).toHaveValue(/^07\d{3} \d{6}$/)
-  await page.getByLabel('Phone number').press('Enter')
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
-  await expect(page.getByText(`A code is on its way to ${number}.`)).toBeVisible()
-  await checkPage(page)
+test(
+  'a phone number and its code let a person in, and lead to where they wanted to go',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { typed, number } = somePhone()
+    await page.goto('/sign-in/phone?return=%2Faccount')
+    await expect(page.getByRole('option', { name: 'United Kingdom +44' })).toBeAttached()
+    await checkPage(page)
+    await page.getByLabel('Country').selectOption('GB')
+    await page.getByLabel('Phone number').pressSequentially(typed)
+    await expect(page.getByLabel('Phone number')).toHaveValue(/^07\d{3} \d{6}$/)
+    await page.getByLabel('Phone number').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+    await expect(page.getByText(`A code is on its way to ${number}.`)).toBeVisible()
+    await checkPage(page)
 
-  const code = await codeSentTo(number)
-  await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
-  await expect(page.getByText('This code is not right.')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await expect(page).toHaveURL('/account')
-})
+    const code = await codeSentTo(number)
+    await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(page).toHaveURL('/account')
+  },
+)
 
-test('a number that cannot be right is told why, and a pasted one chooses its country', async ({
-  page,
-}) => {
-  await page.goto('/sign-in/phone')
-  await expect(page.getByRole('option', { name: 'Germany +49' })).toBeAttached()
-  const field = page.getByLabel('Phone number')
-  await field.fill('555')
-  await field.press('Enter')
-  await expect(page.getByText('This number is too short for its country.')).toBeVisible()
-  await expect(field).toBeFocused()
-  await field.fill('+44 20 7946 0958')
-  await expect(page.getByLabel('Country')).toHaveValue('GB')
-  await expect(field).toHaveValue('020 7946 0958')
-  await expect(page.getByText('+44 20 7946 0958')).toBeVisible()
-})
+test(
+  'a number that cannot be right is told why, and a pasted one chooses its country',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in/phone')
+    await expect(page.getByRole('option', { name: 'Germany +49' })).toBeAttached()
+    const field = page.getByLabel('Phone number')
+    await field.fill('555')
+    await field.press('Enter')
+    await expect(page.getByText('This number is too short for its country.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill('+44 20 7946 0958')
+    await expect(page.getByLabel('Country')).toHaveValue('GB')
+    await expect(field).toHaveValue('020 7946 0958')
+    await expect(page.getByText('+44 20 7946 0958')).toBeVisible()
+  },
+)
 
-test('another number can be used, with its own code only, and a wait is counted before another code', async ({
-  page,
-}) => {
-  const first = somePhone()
-  const second = somePhone()
-  await page.clock.install()
-  await page.goto('/sign-in/phone')
-  await page.clock.resume()
-  await askForCode(page, first.number)
-  await expect(page.getByRole('button', { name: /Another code in \d+ s/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Use another number' }).click()
-  await askForCode(page, second.number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
-  await expect(page.getByText('This code is not right.')).toBeVisible()
-  const before = await codeSentTo(second.number)
-  await page.clock.fastForward(31_000)
-  await page.getByRole('button', { name: 'Send another code' }).click()
-  await expect(page.getByRole('button', { name: /Another code in \d+ s/ })).toBeVisible()
-  const code = await codeSentTo(second.number)
-  await page.getByLabel('Code', { exact: true }).fill(code)
-  await expect(page).toHaveURL('/')
-  expect(before).not.toBe('')
-})
+test(
+  'another number can be used, with its own code only, and a wait is counted before another code',
+  { tag: '@once' },
+  async ({ page }) => {
+    const first = somePhone()
+    const second = somePhone()
+    await page.clock.install()
+    await page.goto('/sign-in/phone')
+    await page.clock.resume()
+    await askForCode(page, first.number)
+    await expect(page.getByRole('button', { name: /Another code in \d+ s/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Use another number' }).click()
+    await askForCode(page, second.number)
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    const before = await codeSentTo(second.number)
+    await page.clock.fastForward(31_000)
+    await page.getByRole('button', { name: 'Send another code' }).click()
+    await expect(page.getByRole('button', { name: /Another code in \d+ s/ })).toBeVisible()
+    const code = await codeSentTo(second.number)
+    await page.getByLabel('Code', { exact: true }).fill(code)
+    await expect(page).toHaveURL('/')
+    expect(before).not.toBe('')
+  },
+)
 
 test('an old code, too many tries and a refused check each offer one way on', async ({ page }) => {
   const { number } = somePhone()
@@ -88,18 +94,22 @@ test('an old code, too many tries and a refused check each offer one way on', as
   await checkPage(page)
 })
 
-test('a blocked script is told as one, and the number stays', async ({ page }) => {
-  const { number } = somePhone()
-  await blockRobotCheck(page)
-  await page.goto('/sign-in/phone')
-  await page.getByLabel('Phone number').fill(number)
-  await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(
-    page.getByText('A content blocker or the network may have stopped it.'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByLabel('Phone number')).not.toHaveValue('')
-})
+test(
+  'a blocked script is told as one, and the number stays',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { number } = somePhone()
+    await blockRobotCheck(page)
+    await page.goto('/sign-in/phone')
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(
+      page.getByText('A content blocker or the network may have stopped it.'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByLabel('Phone number')).not.toHaveValue('')
+  },
+)
 
 test('a phone number is added to an account, replaced and removed', async ({ page }) => {
   const first = somePhone()
@@ -132,27 +142,29 @@ test('a phone number is added to an account, replaced and removed', async ({ pag
   await expect(page.getByRole('button', { name: 'Add: Phone' })).toBeVisible()
 })
 
-test('the number of somebody else is refused, and the only way in is not removed', async ({
-  page,
-}) => {
-  const taken = somePhone()
-  await page.goto('/sign-in/phone')
-  await askForCode(page, taken.number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(taken.number))
-  await expect(page).toHaveURL('/')
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Change: Phone' }).click()
-  await expect(page.getByText('This number is your only way in.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove the number' })).toBeHidden()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+test(
+  'the number of somebody else is refused, and the only way in is not removed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const taken = somePhone()
+    await page.goto('/sign-in/phone')
+    await askForCode(page, taken.number)
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(taken.number))
+    await expect(page).toHaveURL('/')
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Change: Phone' }).click()
+    await expect(page.getByText('This number is your only way in.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove the number' })).toBeHidden()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-  await signIn(page, await somebodyWithAccount())
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Add: Phone' }).click()
-  await askForCode(page, taken.number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(taken.number))
-  await expect(page.getByText('This number belongs to another account.')).toBeVisible()
-  await page.getByRole('alert').getByRole('button', { name: 'Use another number' }).click()
-  await expect(page.getByLabel('Phone number')).toBeFocused()
-})
+    await signIn(page, await somebodyWithAccount())
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Add: Phone' }).click()
+    await askForCode(page, taken.number)
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(taken.number))
+    await expect(page.getByText('This number belongs to another account.')).toBeVisible()
+    await page.getByRole('alert').getByRole('button', { name: 'Use another number' }).click()
+    await expect(page.getByLabel('Phone number')).toBeFocused()
+  },
+)

@@ -21,24 +21,26 @@ const google = 'Continue with Google'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
 
-test('a person signs in with a provider, and the way is marked when they come again', async ({
-  page,
-}) => {
-  await page.goto('/sign-in')
-  await expect(page.getByRole('button', { name: google })).toBeVisible()
-  await checkPage(page)
-  const popup = await openProvider(page, google)
-  await expect(page.getByText('Go on in the window of Google.')).toBeVisible()
-  await checkPage(page)
-  await becomeSomebodyThere(popup, somebody().email)
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+test(
+  'a person signs in with a provider, and the way is marked when they come again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page.getByRole('button', { name: google })).toBeVisible()
+    await checkPage(page)
+    const popup = await openProvider(page, google)
+    await expect(page.getByText('Go on in the window of Google.')).toBeVisible()
+    await checkPage(page)
+    await becomeSomebodyThere(popup, somebody().email)
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('button', { name: `${google} Last used` })).toBeVisible()
-  await fillSignIn(page, await somebodyWithAccount())
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('button', { name: google, exact: true })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('button', { name: `${google} Last used` })).toBeVisible()
+    await fillSignIn(page, await somebodyWithAccount())
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('button', { name: google, exact: true })).toBeVisible()
+  },
+)
 
 test('who comes from a provider without an e-mail reads what that means', async ({ page }) => {
   await withholdEmail(page)
@@ -60,54 +62,65 @@ test('a blocked popup leads on in the same window', async ({ page }) => {
   await expect(page).toHaveURL('/account')
 })
 
-test('a redirect that brings nothing back says so, and the popup still works', async ({ page }) => {
-  await page.goto('/sign-in')
-  await page.evaluate(() => sessionStorage.setItem('gatehouse-redirect', 'google.com'))
-  await page.reload()
-  await expect(page.getByText(/Google sent you back/)).toBeVisible()
-  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-  await expect(page).toHaveURL('/')
-})
+test(
+  'a redirect that brings nothing back says so, and the popup still works',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.evaluate(() => sessionStorage.setItem('gatehouse-redirect', 'google.com'))
+    await page.reload()
+    await expect(page.getByText(/Google sent you back/)).toBeVisible()
+    await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a window that was closed can be given up at once, and a late success still counts', async ({
-  page,
-}) => {
-  const answers = await hold(page, calls.signInWithProvider)
-  await page.goto('/sign-in')
-  const popup = await openProvider(page, google)
-  await becomeSomebodyThere(popup, somebody().email)
-  await expect.poll(() => answers.count()).toBe(1)
-  await comeBack(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Still waiting for Google.')).toBeHidden()
-  answers.release()
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-})
+test(
+  'a window that was closed can be given up at once, and a late success still counts',
+  { tag: '@once' },
+  async ({ page }) => {
+    const answers = await hold(page, calls.signInWithProvider)
+    await page.goto('/sign-in')
+    const popup = await openProvider(page, google)
+    await becomeSomebodyThere(popup, somebody().email)
+    await expect.poll(() => answers.count()).toBe(1)
+    await comeBack(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Still waiting for Google.')).toBeHidden()
+    answers.release()
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+  },
+)
 
-test('one popup opens however often a person presses, and another one once they gave up', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/sign-in')
-  await openProvider(page, google)
-  await page.getByRole('button', { name: 'Continue with GitHub' }).click({ force: true })
-  expect(context.pages()).toHaveLength(2)
-  await comeBack(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  const popup = await openProvider(page, 'Continue with GitHub')
-  await becomeSomebodyThere(popup, somebody().email)
-  await expect(page).toHaveURL('/')
-})
+test(
+  'one popup opens however often a person presses, and another one once they gave up',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.goto('/sign-in')
+    await openProvider(page, google)
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click({ force: true })
+    expect(context.pages()).toHaveLength(2)
+    await comeBack(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const popup = await openProvider(page, 'Continue with GitHub')
+    await becomeSomebodyThere(popup, somebody().email)
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a person who closes the window is told calmly that nothing has changed', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/sign-in')
-  const popup = await openProvider(page, google)
-  await popup.close()
-  await page.clock.runFor(12_000)
-  await expect(page.getByText('The window was closed. Nothing has changed.')).toBeVisible()
-  await expect(page.getByRole('alert')).toBeEmpty()
-})
+test(
+  'a person who closes the window is told calmly that nothing has changed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/sign-in')
+    const popup = await openProvider(page, google)
+    await popup.close()
+    await page.clock.runFor(12_000)
+    await expect(page.getByText('The window was closed. Nothing has changed.')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeEmpty()
+  },
+)
 
 test('refusals of the provider are told with one thing to do', async ({ page }) => {
   await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
@@ -120,30 +133,38 @@ test('refusals of the provider are told with one thing to do', async ({ page }) 
   await checkPage(page)
 })
 
-test('a blocker that keeps the script of Google away is named', async ({ page, context }) => {
-  await context.route('https://apis.google.com/**', (route) => route.abort())
-  await page.goto('/sign-in')
-  await page.getByRole('button', { name: google }).click()
-  await expect(page.getByText(/A content blocker or the network may have stopped it/)).toBeVisible()
-})
+test(
+  'a blocker that keeps the script of Google away is named',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.route('https://apis.google.com/**', (route) => route.abort())
+    await page.goto('/sign-in')
+    await page.getByRole('button', { name: google }).click()
+    await expect(
+      page.getByText(/A content blocker or the network may have stopped it/),
+    ).toBeVisible()
+  },
+)
 
-test('whose e-mail has an account signs in the old way, and is asked whether to connect the provider', async ({
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await answerThatAccountExists(page, person.email, ['password'])
-  await page.goto('/sign-in')
-  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-  await expect(page.getByText(`There is already an account with ${person.email}.`)).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Sign in with the password' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await page.keyboard.type(person.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('You came with Google before.')).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Connect it' }).click()
-  await expect(page.getByText('Google is connected now.')).toBeVisible()
-  await expect(await openFact(page, 'Ways to sign in')).toHaveText('password and google.com')
-})
+test(
+  'whose e-mail has an account signs in the old way, and is asked whether to connect the provider',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await answerThatAccountExists(page, person.email, ['password'])
+    await page.goto('/sign-in')
+    await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+    await expect(page.getByText(`There is already an account with ${person.email}.`)).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign in with the password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.type(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You came with Google before.')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Connect it' }).click()
+    await expect(page.getByText('Google is connected now.')).toBeVisible()
+    await expect(await openFact(page, 'Ways to sign in')).toHaveText('password and google.com')
+  },
+)

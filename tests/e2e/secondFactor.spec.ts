@@ -14,30 +14,32 @@ import { fromBase32, totp } from '#tests/support/totp.ts'
 
 const appCode = (skew = 0) => totp(fromBase32(totpKey), Date.now() + skew)
 
-test('a text message is the second step, and leads to where the person wanted to go', async ({
-  page,
-}) => {
-  const phone = somePhone().number
-  const person = await somebodyVerified({ 'My phone': phone })
-  await page.goto('/sign-in?return=%2Faccount')
-  await fillSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'My phone' }).click()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-  await page.getByText('I do not have it at hand').click()
-  await expect(page.getByText('There are no recovery codes.')).toBeVisible()
-  await checkPage(page)
+test(
+  'a text message is the second step, and leads to where the person wanted to go',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = somePhone().number
+    const person = await somebodyVerified({ 'My phone': phone })
+    await page.goto('/sign-in?return=%2Faccount')
+    await fillSignIn(page, person)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'My phone' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+    await page.getByText('I do not have it at hand').click()
+    await expect(page.getByText('There are no recovery codes.')).toBeVisible()
+    await checkPage(page)
 
-  const code = await codeSentTo(phone)
-  await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
-  await expect(page.getByText('This code is not right.')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL('/account')
-})
+    const code = await codeSentTo(phone)
+    await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/account')
+  },
+)
 
-test('one of two phones is chosen, and then the other', async ({ page }) => {
+test('one of two phones is chosen, and then the other', { tag: '@once' }, async ({ page }) => {
   const [first, second] = [somePhone().number, somePhone().number]
   const person = await somebodyVerified({ Work: first, Home: second })
   await page.goto('/sign-in')
@@ -51,24 +53,26 @@ test('one of two phones is chosen, and then the other', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the code of an app lets in from a clock that is a little off, and not from one that is far off', async ({
-  page,
-}) => {
-  const person = await somebodyVerified()
-  await provideTotp(page, person, [appFactor('Authenticator')])
-  await page.goto('/sign-in')
-  await fillSignIn(page, person)
-  await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
-  await checkPage(page)
-  await page.getByLabel('Code', { exact: true }).fill(appCode(-90_000))
-  await expect(page.getByText('This code is not right.')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(appCode(90_000))
-  await expect(page.getByText('This code is not right.')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(appCode(-30_000))
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the code of an app lets in from a clock that is a little off, and not from one that is far off',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyVerified()
+    await provideTotp(page, person, [appFactor('Authenticator')])
+    await page.goto('/sign-in')
+    await fillSignIn(page, person)
+    await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
+    await checkPage(page)
+    await page.getByLabel('Code', { exact: true }).fill(appCode(-90_000))
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill(appCode(90_000))
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill(appCode(-30_000))
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a provider is the first step only, too', async ({ context, page }) => {
+test('a provider is the first step only, too', { tag: '@once' }, async ({ context, page }) => {
   await standInForGoogle(context)
   const person = await somebodyVerified()
   await provideTotp(page, person, [appFactor('Authenticator')])
@@ -82,44 +86,50 @@ test('a provider is the first step only, too', async ({ context, page }) => {
   await expect(page).toHaveURL('/account')
 })
 
-test('a challenge goes with a reload, and with the way back', async ({ page }) => {
-  const person = await somebodyVerified({ 'My phone': somePhone().number })
-  await page.goto('/sign-in?return=%2Faccount')
-  await fillSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page).toHaveURL('/sign-in?return=%2Faccount')
-  await fillSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
-})
+test(
+  'a challenge goes with a reload, and with the way back',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyVerified({ 'My phone': somePhone().number })
+    await page.goto('/sign-in?return=%2Faccount')
+    await fillSignIn(page, person)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL('/sign-in?return=%2Faccount')
+    await fillSignIn(page, person)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  },
+)
 
-test('too many tries are counted down, a factor that is gone leads to another, an old challenge to its start', async ({
-  page,
-}) => {
-  const person = await somebodyVerified()
-  await provideTotp(page, person, [appFactor('Tablet'), appFactor('Phone')])
-  await page.goto('/sign-in')
-  await fillSignIn(page, person)
-  await page.getByRole('button', { name: 'Tablet' }).click()
-  await refuse(page, calls.finishChallenge, 400, 'MFA_ENROLLMENT_NOT_FOUND')
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await expect(page.getByText('This second factor is not one of your account.')).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Phone' }).click()
-  await refuse(page, calls.finishChallenge, 400, 'INVALID_MFA_PENDING_CREDENTIAL')
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await expect(page.getByText('That took too long')).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('link', { name: 'Sign in again' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+test(
+  'too many tries are counted down, a factor that is gone leads to another, an old challenge to its start',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyVerified()
+    await provideTotp(page, person, [appFactor('Tablet'), appFactor('Phone')])
+    await page.goto('/sign-in')
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: 'Tablet' }).click()
+    await refuse(page, calls.finishChallenge, 400, 'MFA_ENROLLMENT_NOT_FOUND')
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await expect(page.getByText('This second factor is not one of your account.')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Phone' }).click()
+    await refuse(page, calls.finishChallenge, 400, 'INVALID_MFA_PENDING_CREDENTIAL')
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await expect(page.getByText('That took too long')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Sign in again' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-  await fillSignIn(page, person)
-  await page.getByRole('button', { name: 'Phone' }).click()
-  await refuse(page, calls.finishChallenge, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
-})
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: 'Phone' }).click()
+    await refuse(page, calls.finishChallenge, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
+  },
+)

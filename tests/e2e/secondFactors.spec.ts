@@ -75,51 +75,55 @@ test('an authenticator app counts only once it has shown a right code', async ({
   await checkPage(page)
 })
 
-test('an identity that is to be confirmed first, a limit and an old key each offer one way on', async ({
-  page,
-}) => {
-  const person = await somebodyVerified()
-  await provideTotp(page, person)
-  await signIn(page, person)
-  await page.goto('/account')
-  const section = page.getByRole('region', { name: 'Second factors' })
-  await refuse(page, calls.startEnrolment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  await section.getByRole('button', { name: 'Authenticator app' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.unrouteAll()
-  await provideTotp(page, person)
-  await section.getByRole('button', { name: 'Try again' }).click()
+test(
+  'an identity that is to be confirmed first, a limit and an old key each offer one way on',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyVerified()
+    await provideTotp(page, person)
+    await signIn(page, person)
+    await page.goto('/account')
+    const section = page.getByRole('region', { name: 'Second factors' })
+    await refuse(page, calls.startEnrolment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    await section.getByRole('button', { name: 'Authenticator app' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unrouteAll()
+    await provideTotp(page, person)
+    await section.getByRole('button', { name: 'Try again' }).click()
 
-  await refuse(page, calls.finishEnrolment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await expect(page.getByText('as many second factors as it can have')).toBeVisible()
-  await refuse(page, calls.finishEnrolment, 400, 'SESSION_EXPIRED')
-  await page.getByLabel('Code', { exact: true }).fill('123457')
-  await expect(page.getByText('This code is too old.')).toBeVisible()
-  await checkPage(page)
-})
+    await refuse(page, calls.finishEnrolment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await expect(page.getByText('as many second factors as it can have')).toBeVisible()
+    await refuse(page, calls.finishEnrolment, 400, 'SESSION_EXPIRED')
+    await page.getByLabel('Code', { exact: true }).fill('123457')
+    await expect(page.getByText('This code is too old.')).toBeVisible()
+    await checkPage(page)
+  },
+)
 
-test('after long a factor is removed by who shows the password and the factor once more', async ({
-  page,
-}) => {
-  const phone = somePhone().number
-  const person = await somebodyVerified({ 'My phone': phone })
-  await page.goto('/sign-in?return=%2Faccount')
-  await fillSignIn(page, person)
-  await answerChallenge(page, phone)
-  const section = page.getByRole('region', { name: 'Second factors' })
-  await askForRecentLogin(page, calls.withdrawFactor)
-  await section.getByRole('button', { name: 'Remove: My phone' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await confirmWith(page, person.password)
-  await expect(page.getByText('Your account asks for its second factor.')).toBeVisible()
-  await checkPage(page)
-  await answerChallenge(page, phone)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(section.getByRole('heading', { name: 'My phone', exact: true })).toBeHidden()
-  await expect(section.getByRole('button', { name: 'Text message' })).toBeVisible()
-})
+test(
+  'after long a factor is removed by who shows the password and the factor once more',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = somePhone().number
+    const person = await somebodyVerified({ 'My phone': phone })
+    await page.goto('/sign-in?return=%2Faccount')
+    await fillSignIn(page, person)
+    await answerChallenge(page, phone)
+    const section = page.getByRole('region', { name: 'Second factors' })
+    await askForRecentLogin(page, calls.withdrawFactor)
+    await section.getByRole('button', { name: 'Remove: My phone' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await confirmWith(page, person.password)
+    await expect(page.getByText('Your account asks for its second factor.')).toBeVisible()
+    await checkPage(page)
+    await answerChallenge(page, phone)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(section.getByRole('heading', { name: 'My phone', exact: true })).toBeHidden()
+    await expect(section.getByRole('button', { name: 'Text message' })).toBeVisible()
+  },
+)
 
 test('without a verified e-mail the way there is shown first', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())

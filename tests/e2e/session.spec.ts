@@ -11,29 +11,35 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
 
-test('nothing is rendered until it is known who is signed in', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  const lookup = await hold(page, calls.lookup)
-  await page.reload()
-  await expect.poll(lookup.count).toBe(1)
-  await expect(page.locator('#root')).toBeEmpty()
-  lookup.release()
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-})
+test(
+  'nothing is rendered until it is known who is signed in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    const lookup = await hold(page, calls.lookup)
+    await page.reload()
+    await expect.poll(lookup.count).toBe(1)
+    await expect(page.locator('#root')).toBeEmpty()
+    lookup.release()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+  },
+)
 
-test('a person whose session is not found out is told within ten seconds, and can try again', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await hangIndexedDB(page)
-  await page.goto('/sign-in')
-  await expect(page.locator('#root')).toBeEmpty()
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('alert')).toContainText('This takes longer than it should')
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('#root')).toBeEmpty()
-})
+test(
+  'a person whose session is not found out is told within ten seconds, and can try again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    await hangIndexedDB(page)
+    await page.goto('/sign-in')
+    await expect(page.locator('#root')).toBeEmpty()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText('This takes longer than it should')
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('#root')).toBeEmpty()
+  },
+)
 
 for (const [trouble, status, json] of [
   ['an overloaded server', 503, { error: { code: 503, message: 'UNAVAILABLE' } }],
@@ -41,7 +47,7 @@ for (const [trouble, status, json] of [
   ['a refused app', 403, { error: { code: 403, message: 'App Check token is invalid.' } }],
   ['an empty answer', 200, {}],
 ] as const) {
-  test(`${trouble} at start signs nobody out`, async ({ page }) => {
+  test(`${trouble} at start signs nobody out`, { tag: '@once' }, async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
     await page.route(calls.lookup, (route) => answer(route, status, json))
     await page.reload()
@@ -61,18 +67,22 @@ test('a server that cannot be reached at start signs nobody out', async ({ page 
   await checkPage(page)
 })
 
-test('a bad answer to the renewal of an old token signs nobody out', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  await ageToken(page)
-  await page.route(calls.token, (route) =>
-    answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
-  )
-  await page.reload()
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  await page.unrouteAll()
-  await page.reload()
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-})
+test(
+  'a bad answer to the renewal of an old token signs nobody out',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await ageToken(page)
+    await page.route(calls.token, (route) =>
+      answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
+    )
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+  },
+)
 
 test('a browser that blocks all storage signs in for this tab and says so', async ({ page }) => {
   const person = await somebodyWithAccount()
@@ -87,24 +97,32 @@ test('a browser that blocks all storage signs in for this tab and says so', asyn
 })
 
 for (const blocked of ['localStorage', 'indexedDB'] as const) {
-  test(`a session outlives a reload where only ${blocked} is blocked`, async ({ page }) => {
-    await blockStorage(page, [blocked])
-    await signIn(page, await somebodyWithAccount())
-    await page.reload()
-    await expect(page.getByRole('button', signOut)).toBeVisible()
-    await expect(page.getByText('you will have to sign in again next time')).toBeHidden()
-  })
+  test(
+    `a session outlives a reload where only ${blocked} is blocked`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await blockStorage(page, [blocked])
+      await signIn(page, await somebodyWithAccount())
+      await page.reload()
+      await expect(page.getByRole('button', signOut)).toBeVisible()
+      await expect(page.getByText('you will have to sign in again next time')).toBeHidden()
+    },
+  )
 }
 
-test('who has emptied the storage meanwhile comes to the sign-in page', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  await emptyStorage(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page).toHaveURL('/sign-in')
-})
+test(
+  'who has emptied the storage meanwhile comes to the sign-in page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await emptyStorage(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL('/sign-in')
+  },
+)
 
-test('signing out in one tab reaches the other', async ({ context, page }) => {
+test('signing out in one tab reaches the other', { tag: '@once' }, async ({ context, page }) => {
   await signIn(page, await somebodyWithAccount())
   const other = await context.newPage()
   await other.goto('/')
@@ -113,7 +131,7 @@ test('signing out in one tab reaches the other', async ({ context, page }) => {
   await expect(other).toHaveURL('/sign-in')
 })
 
-test('signing out works without a network', async ({ context, page }) => {
+test('signing out works without a network', { tag: '@once' }, async ({ context, page }) => {
   await signIn(page, await somebodyWithAccount())
   await context.setOffline(true)
   await page.getByRole('button', signOut).click()

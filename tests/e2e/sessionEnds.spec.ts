@@ -34,30 +34,34 @@ for (const [ending, put, heading] of [
   ['disabled', disable, 'This account is disabled'],
   ['deleted elsewhere', deleteAccount, 'does not exist any more'],
 ] as const) {
-  test(`an account that was ${ending} is noticed on coming back to the open page`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    const { email } = await openAccount(page)
-    await put(email)
-    await comeBackAfterAWhile(page)
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(page).toHaveURL('/account')
-  })
+  test(
+    `an account that was ${ending} is noticed on coming back to the open page`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.clock.install()
+      const { email } = await openAccount(page)
+      await put(email)
+      await comeBackAfterAWhile(page)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page).toHaveURL('/account')
+    },
+  )
 }
 
-test('who comes back to the sign-in page after the session was revoked is told first', async ({
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await signIn(page, person)
-  await updateAccount(person.email, { validSince: String(Math.ceil(Date.now() / 1000) + 1) })
-  await page.goto('/sign-in')
-  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
-})
+test(
+  'who comes back to the sign-in page after the session was revoked is told first',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await updateAccount(person.email, { validSince: String(Math.ceil(Date.now() / 1000) + 1) })
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+  },
+)
 
 async function disable(email: string): Promise<void> {
   await updateAccount(email, { disableUser: true })

@@ -6,17 +6,21 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
 
-test('signing out reaches the other tabs by itself, offline too', async ({ page, context }) => {
-  await signIn(page, await somebodyWithAccount())
-  const other = await context.newPage()
-  await keepFromLooking(other)
-  await other.goto('/')
-  await expect(other.getByRole('button', signOut)).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', signOut).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-})
+test(
+  'signing out reaches the other tabs by itself, offline too',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await signIn(page, await somebodyWithAccount())
+    const other = await context.newPage()
+    await keepFromLooking(other)
+    await other.goto('/')
+    await expect(other.getByRole('button', signOut)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', signOut).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
 
 test('on a shared computer the session ends with the tab', async ({ page, context }) => {
   const person = await somebodyWithAccount()
@@ -32,7 +36,7 @@ test('on a shared computer the session ends with the tab', async ({ page, contex
   await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('a token is renewed before it ends', async ({ page }) => {
+test('a token is renewed before it ends', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const renewals = countRenewals(page)
   await signIn(page, await somebodyWithAccount())
@@ -42,38 +46,48 @@ test('a token is renewed before it ends', async ({ page }) => {
   await expect.poll(renewals).toBe(1)
 })
 
-test('a renewal that the provider refuses for good ends the session, and says so', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await signIn(page, await somebodyWithAccount())
-  await refuse(page, calls.token, 400, 'INVALID_REFRESH_TOKEN')
-  await page.clock.runFor('55:10')
-  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'a renewal that the provider refuses for good ends the session, and says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, await somebodyWithAccount())
+    await refuse(page, calls.token, 400, 'INVALID_REFRESH_TOKEN')
+    await page.clock.runFor('55:10')
+    await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+    await checkPage(page)
+  },
+)
 
-test('a machine that slept for hours renews once, and the person is still in', async ({ page }) => {
-  await page.clock.install()
-  const renewals = countRenewals(page)
-  await signIn(page, await somebodyWithAccount())
-  await page.clock.fastForward('08:00:00')
-  await expect.poll(renewals).toBe(1)
-  await page.clock.runFor(30_000)
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  expect(renewals()).toBe(1)
-})
+test(
+  'a machine that slept for hours renews once, and the person is still in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    const renewals = countRenewals(page)
+    await signIn(page, await somebodyWithAccount())
+    await page.clock.fastForward('08:00:00')
+    await expect.poll(renewals).toBe(1)
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    expect(renewals()).toBe(1)
+  },
+)
 
-test('a clock that is a day ahead renews once a minute at most', async ({ page }) => {
-  await page.clock.install({ time: Date.now() + 86_400_000 })
-  const renewals = countRenewals(page)
-  await signIn(page, await somebodyWithAccount())
-  const before = renewals()
-  await page.clock.runFor('03:10')
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  expect(renewals()).toBeGreaterThan(before)
-  expect(renewals()).toBeLessThanOrEqual(before + 3)
-})
+test(
+  'a clock that is a day ahead renews once a minute at most',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 86_400_000 })
+    const renewals = countRenewals(page)
+    await signIn(page, await somebodyWithAccount())
+    const before = renewals()
+    await page.clock.runFor('03:10')
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    expect(renewals()).toBeGreaterThan(before)
+    expect(renewals()).toBeLessThanOrEqual(before + 3)
+  },
+)
 
 /** Without its interval the SDK cannot look whether the stored session has gone. */
 async function keepFromLooking(page: Page): Promise<void> {

@@ -7,31 +7,33 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const mismatch = 'E-mail and password do not match.'
 
-test('a person signs up, signs out, signs in again in capitals and reads who they are', async ({
-  page,
-}) => {
-  const person = somebody()
-  await page.goto('/')
-  await expect(page).toHaveURL('/sign-in')
-  await checkPage(page)
+test(
+  'a person signs up, signs out, signs in again in capitals and reads who they are',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = somebody()
+    await page.goto('/')
+    await expect(page).toHaveURL('/sign-in')
+    await checkPage(page)
 
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Create account' }).click()
 
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-  await checkPage(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await checkPage(page)
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page).toHaveURL('/sign-in')
-  await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
-  await expect(page).toHaveURL('/')
-  await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
-})
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page).toHaveURL('/sign-in')
+    await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
+    await expect(page).toHaveURL('/')
+    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+  },
+)
 
 test('a wrong password is refused and stays where it was typed', async ({ page }) => {
   const person = await somebodyWithAccount()
@@ -49,35 +51,39 @@ test('a wrong password is refused and stays where it was typed', async ({ page }
 
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
-  test(`nobody learns whether an account exists, with the protection of e-mails ${state}`, async ({
-    page,
-  }) => {
-    await protectEmails(page, calls.signIn, isProtected)
-    const strangers = [await somebodyWithAccount(), somebody()]
-    const answers: (string | null)[] = []
-    for (const { email } of strangers) {
-      await page.goto('/sign-in')
-      await fillSignIn(page, { email, password: 'wrong horse' })
-      await expect(page.getByRole('alert')).not.toBeEmpty()
-      answers.push(await page.getByRole('alert').textContent())
-    }
-    expect(answers).toEqual([`${mismatch}Reset the password`, `${mismatch}Reset the password`])
-  })
+  test(
+    `nobody learns whether an account exists, with the protection of e-mails ${state}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await protectEmails(page, calls.signIn, isProtected)
+      const strangers = [await somebodyWithAccount(), somebody()]
+      const answers: (string | null)[] = []
+      for (const { email } of strangers) {
+        await page.goto('/sign-in')
+        await fillSignIn(page, { email, password: 'wrong horse' })
+        await expect(page.getByRole('alert')).not.toBeEmpty()
+        answers.push(await page.getByRole('alert').textContent())
+      }
+      expect(answers).toEqual([`${mismatch}Reset the password`, `${mismatch}Reset the password`])
+    },
+  )
 }
 
-test('an empty form says once what is missing, however often it is sent, and sends nothing', async ({
-  page,
-}) => {
-  const attempts = await hold(page, calls.signIn)
-  await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Enter your e-mail address.')).toHaveCount(1)
-  await expect(page.getByText('Enter a password.')).toHaveCount(1)
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await checkPage(page)
-  expect(attempts.count()).toBe(0)
-})
+test(
+  'an empty form says once what is missing, however often it is sent, and sends nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    const attempts = await hold(page, calls.signIn)
+    await page.goto('/sign-in')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Enter your e-mail address.')).toHaveCount(1)
+    await expect(page.getByText('Enter a password.')).toHaveCount(1)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await checkPage(page)
+    expect(attempts.count()).toBe(0)
+  },
+)
 
 test('one request is sent however often the form is submitted', async ({ page }) => {
   const person = await somebodyWithAccount()
@@ -121,7 +127,7 @@ test('an error that nobody foresaw is told with its code', async ({ page }) => {
   await checkPage(page)
 })
 
-test('the e-mail typed on one form stands on the next', async ({ page }) => {
+test('the e-mail typed on one form stands on the next', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -132,21 +138,29 @@ test('the e-mail typed on one form stands on the next', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
 })
 
-test('an old failure does not greet a person who comes back to the form', async ({ page }) => {
-  await page.goto('/sign-in')
-  await fillSignIn(page, somebody())
-  await page.getByRole('alert').getByRole('link', { name: 'Reset the password' }).click()
-  await page.getByRole('link', { name: 'Back to sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByRole('alert')).toBeEmpty()
-})
+test(
+  'an old failure does not greet a person who comes back to the form',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await fillSignIn(page, somebody())
+    await page.getByRole('alert').getByRole('link', { name: 'Reset the password' }).click()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeEmpty()
+  },
+)
 
-test('the next person at the machine does not read who was here before', async ({ page }) => {
-  await page.goto('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue('')
-})
+test(
+  'the next person at the machine does not read who was here before',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await fillSignIn(page, await somebodyWithAccount())
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue('')
+  },
+)
 
 test('a person signs in with the keyboard alone', async ({ page }) => {
   const person = await somebodyWithAccount()
@@ -166,7 +180,7 @@ test('a person signs in with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('password managers find what they look for', async ({ page }) => {
+test('password managers find what they look for', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   const email = page.locator('#email')
   await expect(email).toHaveAttribute('autocomplete', 'username')

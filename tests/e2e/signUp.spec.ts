@@ -21,26 +21,34 @@ test('the demands on a password are ticked off while it is typed', async ({ page
   await checkPage(page)
 })
 
-test('a password that does not meet the demands is not sent', async ({ page }) => {
-  const attempts = await hold(page, calls.signUp)
-  await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill(somebody().email)
-  await page.getByLabel('Password', { exact: true }).fill('short')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Not every requirement is met yet.')).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  expect(attempts.count()).toBe(0)
+test(
+  'a password that does not meet the demands is not sent',
+  { tag: '@once' },
+  async ({ page }) => {
+    const attempts = await hold(page, calls.signUp)
+    await page.goto('/sign-up')
+    await page.getByLabel('E-mail').fill(somebody().email)
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Not every requirement is met yet.')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    expect(attempts.count()).toBe(0)
 
-  await page.keyboard.press('End')
-  await page.keyboard.type('er')
-  await expect(page.getByText('Not every requirement is met yet.')).toBeHidden()
-})
+    await page.keyboard.press('End')
+    await page.keyboard.type('er')
+    await expect(page.getByText('Not every requirement is met yet.')).toBeHidden()
+  },
+)
 
-test('six characters are asked for when the policy cannot be read', async ({ page }) => {
-  await page.route(calls.passwordPolicy, (route) => route.abort())
-  await page.goto('/sign-up')
-  await expect(page.getByText('at least 6 characters')).toBeVisible()
-})
+test(
+  'six characters are asked for when the policy cannot be read',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route(calls.passwordPolicy, (route) => route.abort())
+    await page.goto('/sign-up')
+    await expect(page.getByText('at least 6 characters')).toBeVisible()
+  },
+)
 
 test('an e-mail that has an account leads to signing in', async ({ page }) => {
   const { email } = await somebodyWithAccount()
@@ -57,19 +65,21 @@ test('an e-mail that has an account leads to signing in', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeEmpty()
 })
 
-test('an address that is none is told beside the field, and the click is not lost', async ({
-  page,
-}) => {
-  await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill('ada@example')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
-    'It should look like name@example.com.',
-  )
-  await expect(page.getByText('Enter a password.')).toBeVisible()
-  await page.getByLabel('E-mail').fill('ada@example.com')
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('')
-})
+test(
+  'an address that is none is told beside the field, and the click is not lost',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-up')
+    await page.getByLabel('E-mail').fill('ada@example')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+      'It should look like name@example.com.',
+    )
+    await expect(page.getByText('Enter a password.')).toBeVisible()
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('')
+  },
+)
 
 const strictPolicy = {
   customStrengthOptions: {

@@ -2,17 +2,21 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('the theme', () => {
-  test('is dark on a first visit, and the word is written down', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ colorScheme: 'light' })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/sign-in`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveClass('dark')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-    await context.close()
-  })
+  test(
+    'is dark on a first visit, and the word is written down',
+    { tag: '@once' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ colorScheme: 'light' })
+      const page = await context.newPage()
+      await page.goto(`${baseURL}/sign-in`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveClass('dark')
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+      await context.close()
+    },
+  )
 
-  test('stands before anything is painted', async ({ page }) => {
+  test('stands before anything is painted', { tag: '@once' }, async ({ page }) => {
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
     await page.goto('/sign-in')
     await page.evaluate(() => localStorage.setItem('theme', 'light'))
@@ -23,26 +27,27 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveClass('dark')
   })
 
-  test('is changed by its toggle, stays after a reload, and reaches the other tab', async ({
-    context,
-    page,
-  }, { project }) => {
-    const [before, after] =
-      project.metadata['theme'] === 'light' ? ['light', 'dark'] : ['dark', 'light']
-    const other = await context.newPage()
-    await other.goto('/sign-up')
-    await page.goto('/sign-in')
-    const toggle = page.getByRole('button', { name: `Use the ${after} theme` })
-    await toggle.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: `Use the ${before} theme` })).toBeFocused()
-    await expect(page.locator('html')).toHaveClass(after === 'dark' ? 'dark' : '')
-    await expect(other.locator('html')).toHaveClass(after === 'dark' ? 'dark' : '')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(after)
-    await page.reload()
-    await expect(toggle).toBeHidden()
-    await expect(page.getByRole('button', { name: `Use the ${before} theme` })).toBeVisible()
-  })
+  test(
+    'is changed by its toggle, stays after a reload, and reaches the other tab',
+    { tag: '@once' },
+    async ({ context, page }, { project }) => {
+      const [before, after] =
+        project.metadata['theme'] === 'light' ? ['light', 'dark'] : ['dark', 'light']
+      const other = await context.newPage()
+      await other.goto('/sign-up')
+      await page.goto('/sign-in')
+      const toggle = page.getByRole('button', { name: `Use the ${after} theme` })
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: `Use the ${before} theme` })).toBeFocused()
+      await expect(page.locator('html')).toHaveClass(after === 'dark' ? 'dark' : '')
+      await expect(other.locator('html')).toHaveClass(after === 'dark' ? 'dark' : '')
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(after)
+      await page.reload()
+      await expect(toggle).toBeHidden()
+      await expect(page.getByRole('button', { name: `Use the ${before} theme` })).toBeVisible()
+    },
+  )
 
   test('can be changed on every layout', async ({ page }) => {
     const toggle = page.getByRole('button', { name: /Use the (dark|light) theme/ })
@@ -54,25 +59,33 @@ test.describe('the theme', () => {
     await expect(toggle).toBeVisible()
   })
 
-  test('is dark, and can be changed, where the storage throws', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Blocked.', 'SecurityError')
-        },
+  test(
+    'is dark, and can be changed, where the storage throws',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Blocked.', 'SecurityError')
+          },
+        })
       })
-    })
-    await page.goto('/sign-in')
-    await expect(page.locator('html')).toHaveClass('dark')
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
-    await expect(page.locator('html')).toHaveClass('')
-  })
+      await page.goto('/sign-in')
+      await expect(page.locator('html')).toHaveClass('dark')
+      await page.getByRole('button', { name: 'Use the light theme' }).click()
+      await expect(page.locator('html')).toHaveClass('')
+    },
+  )
 
-  test('is dark where the storage holds rubbish, which is written over', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', '{"state":"purple"}'))
-    await page.goto('/sign-in')
-    await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
-    await expect(page.locator('html')).toHaveClass('dark')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-  })
+  test(
+    'is dark where the storage holds rubbish, which is written over',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', '{"state":"purple"}'))
+      await page.goto('/sign-in')
+      await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
+      await expect(page.locator('html')).toHaveClass('dark')
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    },
+  )
 })

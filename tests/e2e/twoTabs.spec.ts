@@ -1,20 +1,21 @@
 import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/account.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a new password in one tab leaves the other tab of this browser signed in', async ({
-  context,
-  page,
-}) => {
-  await openAccount(page)
-  const other = await context.newPage()
-  await other.goto('/account')
-  await expect(other.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-  await typeNewPassword(page, 'battery staple')
-  await expect(savedIn(page, 'Ways in')).toBeVisible()
-  await page.getByRole('button', { name: 'Add: Name' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Ada')
-  await page.keyboard.press('Enter')
-  await expect(other.getByText('Ada', { exact: true }).last()).toBeVisible()
-  await other.reload()
-  await expect(other.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-})
+test(
+  'a new password in one tab leaves the other tab of this browser signed in',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await openAccount(page)
+    const other = await context.newPage()
+    await other.goto('/account')
+    await expect(other.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await typeNewPassword(page, 'battery staple')
+    await expect(savedIn(page, 'Ways in')).toBeVisible()
+    await page.getByRole('button', { name: 'Add: Name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Ada')
+    await page.keyboard.press('Enter')
+    await expect(other.getByText('Ada', { exact: true }).last()).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  },
+)

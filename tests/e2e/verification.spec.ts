@@ -7,34 +7,35 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const verified = { name: 'Your e-mail is verified' }
 
-test('signing up sends a mail, and the page that waits sees by itself that it was answered elsewhere', async ({
-  page,
-  browser,
-}) => {
-  const { email, password } = somebody()
-  await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Your e-mail is not verified yet.')).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('link', { name: 'Verify it' }).click()
-  await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeFocused()
-  await expect(page.getByText('is not verified yet.')).toBeHidden()
-  await checkPage(page)
+test(
+  'signing up sends a mail, and the page that waits sees by itself that it was answered elsewhere',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const { email, password } = somebody()
+    await page.goto('/sign-up')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Your e-mail is not verified yet.')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Verify it' }).click()
+    await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeFocused()
+    await expect(page.getByText('is not verified yet.')).toBeHidden()
+    await checkPage(page)
 
-  const device = await browser.newContext()
-  const phone = await device.newPage()
-  await phone.goto((await mailTo(email, 'VERIFY_EMAIL')).link)
-  await phone.getByRole('button', { name: 'Verify the e-mail' }).click()
-  await expect(phone.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await device.close()
+    const device = await browser.newContext()
+    const phone = await device.newPage()
+    await phone.goto((await mailTo(email, 'VERIFY_EMAIL')).link)
+    await phone.getByRole('button', { name: 'Verify the e-mail' }).click()
+    await expect(phone.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await device.close()
 
-  await expect(page.getByRole('heading', verified)).toBeVisible({ timeout: 20_000 })
-  await checkPage(page)
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await expect(page).toHaveURL('/')
-})
+    await expect(page.getByRole('heading', verified)).toBeVisible({ timeout: 20_000 })
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('a mail that cannot be sent is no failed sign-up', async ({ page }) => {
   const { email, password } = somebody()
@@ -50,26 +51,27 @@ test('a mail that cannot be sent is no failed sign-up', async ({ page }) => {
   await checkPage(page)
 })
 
-test('another tab notices at once, and the page leads on to where the person was', async ({
-  page,
-  context,
-}) => {
-  const person = await somebodyWithAccount()
-  await signIn(page, person)
-  const home = await context.newPage()
-  await home.goto('/')
-  await expect(home.getByText('is not verified yet.')).toBeVisible()
-  await page.goto('/verify-email')
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
-  await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
-  await checkPage(page)
-  const link = await context.newPage()
-  await link.goto((await mailTo(person.email, 'VERIFY_EMAIL')).link)
-  await link.getByRole('button', { name: 'Verify the e-mail' }).click()
-  await expect(page.getByRole('heading', verified)).toBeVisible()
-  await expect(home.getByText('is not verified yet.')).toBeHidden()
-})
+test(
+  'another tab notices at once, and the page leads on to where the person was',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const home = await context.newPage()
+    await home.goto('/')
+    await expect(home.getByText('is not verified yet.')).toBeVisible()
+    await page.goto('/verify-email')
+    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
+    await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
+    await checkPage(page)
+    const link = await context.newPage()
+    await link.goto((await mailTo(person.email, 'VERIFY_EMAIL')).link)
+    await link.getByRole('button', { name: 'Verify the e-mail' }).click()
+    await expect(page.getByRole('heading', verified)).toBeVisible()
+    await expect(home.getByText('is not verified yet.')).toBeHidden()
+  },
+)
 
 test('nothing is to be verified without an e-mail', async ({ page }) => {
   const token = encodeURIComponent(customToken(somebody().email))

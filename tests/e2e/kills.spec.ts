@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const kills = Number(process.env['GATEHOUSE_KILLS'] ?? 3)
+
+test(
+  'words that are "Saved on this device" outlive a browser that is killed right then',
+  { tag: '@once' },
+  async ({ launchOptions, baseURL }) => {
+    test.setTimeout(60_000 + kills * 15_000)
+    const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
+    const open = async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL && { baseURL }),
+      })
+      return { context, page: context.pages()[0] ?? (await context.newPage()) }
+    }
+    try {
+      let { context, page } = await open()
+      await signIn(page, await somebodyWithAccount())
+      for (let kill = 0; kill < kills; kill += 1) {
+        const noteId = randomUUID()
+        const words = `Words of kill ${kill}`
+        await writeOffline(page, noteId, words)
+        await crash(context, page)
+        ;({ context, page } = await open())
+        await page.goto(`/notes/${noteId}`)
+        await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+        await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      }
+      await context.close()
+    } finally {
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  },
+)
+
+async function writeOffline(page: Page, noteId: string, words: string): Promise<void> {
+  await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill('One letter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.context().setOffline(true)
+  await text.fill(words)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+}
+
+/** Ends the whole browser at once, as the end of its process does. */
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  const closed = context.waitForEvent('close')
+  devtools.send('Browser.crash').catch(() => null)
+  await closed
+}

@@ -1,0 +1,115 @@
+import {
+  databaseCalls,
+  refuseCall,
+  withholdAnswers,
+  writesNote,
+} from '#tests/support/browser/database.ts'
+import {
+  expectNothingWaits,
+  expectStatus,
+  startNote,
+  textIn,
+  writeNote,
+} from '#tests/support/browser/notePage.ts'
+import { notesOnServer, textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'words that landed without an answer are there once, after a reload as well',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const first = await withholdAnswers(page)
+    const noteId = await startNote(page)
+    await textIn(page).fill('Made once.')
+    await expect.poll(first.landed).toBe(1)
+    await page.reload()
+    await first.cut()
+    await expect(textIn(page)).toHaveValue('Made once.')
+    await expectStatus(page, 'Saved')
+
+    const second = await withholdAnswers(page)
+    await textIn(page).fill('Changed once.')
+    await expect.poll(second.landed).toBe(1)
+    await textIn(page).fill('Changed once, and gone on with.')
+    await page.context().setOffline(true)
+    await second.cut()
+    await expectStatus(page, 'Saved on this device')
+    await page.context().setOffline(false)
+    await expectStatus(page, 'Saved')
+    await expectNothingWaits(page, person)
+    expect(await notesOnServer(person)).toEqual([
+      {
+        id: noteId,
+        title: '',
+        body: 'Changed once, and gone on with.',
+        pinned: false,
+        deleted: false,
+        conflictOf: null,
+        rev: 3,
+      },
+    ])
+    await expect(page).toHaveURL(`/notes/${noteId}`)
+  },
+)
+
+test(
+  'a server that goes away between reading and writing gets the words once it is back',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await writeNote(page, 'Before.')
+    let isGone = false
+    await page.route(databaseCalls.anything, async (route) => {
+      const isCommit = databaseCalls.commit.test(route.request().url())
+      isGone ||= isCommit && writesNote(route)
+      return isGone ? route.abort('connectionreset') : route.fallback()
+    })
+    await textIn(page).fill('After.')
+    await expectStatus(page, 'Saved on this device')
+    expect(await textsOnServer(person)).toEqual(['Before.'])
+    await page.unroute(databaseCalls.anything)
+    await expectStatus(page, 'Saved')
+    await expectNothingWaits(page, person)
+    expect(await notesOnServer(person)).toMatchObject([{ body: 'After.', rev: 2 }])
+  },
+)
+
+test(
+  'a server that is slow, or has too much to do, loses no word that is typed meanwhile',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(60_000)
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await writeNote(page, 'One')
+    await page.route(databaseCalls.anything, async (route) => {
+      if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, 2_000))
+      await route.fallback()
+    })
+    for (const word of [' two', ' three', ' four']) {
+      await textIn(page).press('End')
+      await textIn(page).pressSequentially(word, { delay: 150 })
+      await expectStatus(page, 'Saving…')
+    }
+    await expectStatus(page, 'Saved')
+    expect(await textsOnServer(person)).toEqual(['One two three four'])
+    await page.unroute(databaseCalls.anything)
+
+    for (const [code, status] of [
+      [503, 'UNAVAILABLE'],
+      [429, 'RESOURCE_EXHAUSTED'],
+    ] as const) {
+      await page.route(databaseCalls.anything, (route) => refuseCall(route, code, status))
+      await textIn(page).fill(`After ${code}.`)
+      await expectStatus(page, 'Saved on this device')
+      await page.unroute(databaseCalls.anything)
+      await expectStatus(page, 'Saved')
+      await expectNothingWaits(page, person)
+      expect(await textsOnServer(person)).toEqual([`After ${code}.`])
+    }
+  },
+)

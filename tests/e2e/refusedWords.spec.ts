@@ -1,0 +1,147 @@
+import { text } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
+import {
+  expectNothingWaits,
+  expectStatus,
+  rowsOnDevice,
+  startNote,
+  textIn,
+  writeNote,
+} from '#tests/support/browser/notePage.ts'
+import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { updateAccount } from '#tests/support/browser/owner.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { comeBack } from '#tests/support/browser/providerWindow.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'words that the rules refuse stay, can be taken away, and are saved once the rules allow it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await writeNote(page, 'Before.')
+    await page.context().setOffline(true)
+    await textIn(page).fill('Nobody takes these words.')
+    await expectStatus(page, 'Saved on this device')
+    await page.route(databaseCalls.commit, (route) =>
+      writesNote(route) ? refuseCall(route, 403, 'PERMISSION_DENIED') : route.fallback(),
+    )
+    await page.context().setOffline(false)
+    await expectStatus(page, 'Could not be saved')
+    await page.reload()
+    await expectStatus(page, 'Could not be saved')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const file = await (await downloading).createReadStream()
+    expect(await text(file)).toContain('Nobody takes these words.')
+    await expect(textIn(page)).toHaveValue('Nobody takes these words.')
+    expect(await textsOnServer(person)).toEqual(['Before.'])
+
+    await page.unroute(databaseCalls.commit)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectStatus(page, 'Saved')
+    await expectNothingWaits(page, person)
+    expect(await textsOnServer(person)).toEqual(['Nobody takes these words.'])
+  },
+)
+
+for (const [ending, end, makeGood, heading, action] of [
+  [
+    'disabled',
+    () => ({ disableUser: true }),
+    { disableUser: false },
+    'This account is disabled',
+    'Sign in with another account',
+  ],
+  [
+    'signed out by the service',
+    () => ({ validSince: inASecond() }),
+    null,
+    'Please sign in again',
+    'Sign in',
+  ],
+] as const) {
+  test(
+    `words that wait while their person is ${ending} are hidden, and land when the same person comes back`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const person = await somebodyWithAccount()
+      await signIn(page, person)
+      await writeNote(page, 'Before.')
+      const { letThrough } = await holdCommits(page)
+      await textIn(page).fill('Waiting words.')
+      await expectStatus(page, 'Saved on this device')
+      await updateAccount(person.email, end())
+      await page.reload()
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      expect(await page.content()).not.toContain('Waiting words.')
+      expect(await rowsOnDevice(page, person)).toBe(1)
+      expect(await textsOnServer(person)).toEqual(['Before.'])
+
+      if (makeGood) await updateAccount(person.email, makeGood)
+      await letThrough()
+      await page.getByRole('button', { name: action }).click()
+      await fillSignIn(page, person)
+      await expect(textIn(page)).toHaveValue('Waiting words.')
+      await expectStatus(page, 'Saved')
+      await expectNothingWaits(page, person)
+      expect(await textsOnServer(person)).toEqual(['Waiting words.'])
+    },
+  )
+}
+
+test(
+  'what is being typed while the session ends by itself is kept to the last letter',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await page.clock.install()
+    await signIn(page, person)
+    await startNote(page)
+    await page.evaluate(() => {
+      addEventListener('input', ({ target }) => {
+        if (target instanceof HTMLTextAreaElement)
+          document.documentElement.dataset['typed'] = target.value
+      })
+    })
+    const { letThrough } = await holdCommits(page)
+    await updateAccount(person.email, { disableUser: true })
+    // Longer than the app rests between two looks at the account.
+    await page.clock.runFor(11_000)
+    const typing = typeOn(page)
+    await comeBack(page)
+    await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
+    await typing
+    const typed = await page.evaluate(() => document.documentElement.dataset['typed'] ?? '')
+    expect(typed.length).toBeGreaterThan(5)
+
+    await updateAccount(person.email, { disableUser: false })
+    await letThrough()
+    await page.reload()
+    await fillSignIn(page, person)
+    await expect(textIn(page)).toHaveValue(typed)
+    await expectStatus(page, 'Saved')
+    expect(await textsOnServer(person)).toEqual([typed])
+  },
+)
+
+/** Key after key, until there is nothing to type into any more. */
+async function typeOn(page: Page): Promise<void> {
+  const field = textIn(page)
+  await field.focus()
+  while ((await field.count()) > 0) await page.keyboard.type('ab')
+}
+
+/** Cuts the line on which notes are written, until it is let through again. */
+async function holdCommits(page: Page) {
+  await page.route(databaseCalls.commit, (route) =>
+    writesNote(route) ? route.abort('connectionreset') : route.fallback(),
+  )
+  return { letThrough: () => page.unroute(databaseCalls.commit) }
+}
+
+function inASecond(): string {
+  return String(Math.ceil(Date.now() / 1000) + 1)
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import {
+  expectNothingWaits,
+  expectStatus,
+  pasteIn,
+  rowsOnDevice,
+  textIn,
+  writeNote,
+} from '#tests/support/browser/notePage.ts'
+import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import {
+  fillSignIn,
+  signIn,
+  somebodyWithAccount,
+  type Person,
+} from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'a full device says so, keeps nothing from the server, and heals',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    test.setTimeout(60_000)
+    const origin = baseURL ?? ''
+    const [many, others] = [
+      `${'ü'.repeat(60)}\n`.repeat(2_600),
+      `${'ö'.repeat(60)}\n`.repeat(2_600),
+    ]
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 250_000 })
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await writeNote(page, 'Before.')
+    await page.context().setOffline(true)
+    await pasteIn(page, many)
+    await expectStatus(page, 'Not saved yet. Keep this page open.')
+    await expect(page.getByText('This device is full.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expectStatus(page, 'Saved')
+    expect(await textsOnServer(person)).toEqual([many])
+
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await page.context().setOffline(true)
+    await pasteIn(page, others)
+    await expectStatus(page, 'Saved on this device')
+    await expect(page.getByText('This device is full.')).toBeHidden()
+    await page.context().setOffline(false)
+    await expectStatus(page, 'Saved')
+    await expectNothingWaits(page, person)
+    expect(await textsOnServer(person)).toEqual([others])
+  },
+)
+
+test(
+  'what waits in a storage that another tab deletes is kept again by the open page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await leaveWords(page)
+    await page.evaluate(
+      (name) =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase(name).addEventListener('success', resolve)
+        }),
+      `gatehouse-notes-${await idOf(person.email)}`,
+    )
+    await expect.poll(() => rowsOnDevice(page, person)).toBe(1)
+    await expectStatus(page, 'Saved on this device')
+    await textIn(page).fill('Waiting, and gone on with.')
+    await expectStatus(page, 'Saved on this device')
+    await page.context().setOffline(false)
+    await expectStatus(page, 'Saved')
+    await expectNothingWaits(page, person)
+    expect(await textsOnServer(person)).toEqual(['Waiting, and gone on with.'])
+  },
+)
+
+test(
+  'what waits while all storage is cleared, the session as well, lands when its person signs in again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await leaveWords(page)
+    const devtools = await page.context().newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, person)
+    await expect(textIn(page)).toHaveValue('Waiting.')
+    await expectStatus(page, 'Saved')
+    await expectNothingWaits(page, person)
+    expect(await textsOnServer(person)).toEqual(['Waiting.'])
+  },
+)
+
+/** Leaves words on the device that are not on the server. */
+async function leaveWords(page: Page): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await writeNote(page, 'Before.')
+  await page.context().setOffline(true)
+  await textIn(page).fill('Waiting.')
+  await expectStatus(page, 'Saved on this device')
+  return person
+}
