@@ -29,7 +29,17 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const { shelf } = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
-  const onSilence = () => sendBack({ type: 'server.silent' })
+  const readShelf = async () => {
+    const notes = kind === 'notes' ? await shelf.list() : []
+    if (!signal.aborted) sendBack({ type: 'shelf.read', notes })
+  }
+  // Both at once: what is kept here may wait for its key. That nothing comes is said after it only.
+  const shelved = readShelf()
+  const tellSilence = async () => {
+    await shelved
+    if (!signal.aborted) sendBack({ type: 'server.silent' })
+  }
+  const onSilence = () => void tellSilence()
   const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
   const onPage = (notes: readonly Note[]) => {
     sendBack({ type: 'live.read', notes })
@@ -41,9 +51,6 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   }
   const onError = (error: unknown) => void fail(error)
   const start = async () => {
-    const notes = kind === 'notes' ? await shelf.list() : []
-    if (signal.aborted) return
-    sendBack({ type: 'shelf.read', notes })
     if (!navigator.onLine) onSilence()
     const { followList } = await import('./noteQueries.ts')
     if (signal.aborted) return
