@@ -44,7 +44,7 @@ const room = [...first, ...filesOf('member')]
 const moreAuth = readdirSync(folder).filter((file) => file.startsWith('moreAuth'))
 
 // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
-const list = filesOf('member', 'noteQueries', 'outboxKey', 'database')
+const list = filesOf('member', 'outboxKey', 'database')
 
 export default [
   weigh('sign-in page, scripts', first, '123 kB'),

@@ -31,6 +31,10 @@ const withoutRegularExpressions = fileURLToPath(
   new URL('scripts/vite/withoutRegularExpressions.ts', import.meta.url),
 )
 
+/** The database, and what asks it first: apart, one would be fetched after the other. */
+const database =
+  /node_modules\/@firebase\/(firestore|webchannel)|src\/firebase\/(firestore|notes\/(noteDocument|noteQueries))\.ts$/
+
 /** What the page of notes begins with, in one chunk: it stands between a person and their words. */
 const firstOfMembers =
   /src\/(layouts\/(member\/MemberRoom|NotebookLayout)|views\/notes\/NotesView)\.tsx?$/
@@ -70,15 +74,11 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: firstLibraries, priority: 2 },
-              {
-                name: 'database',
-                test: /node_modules\/@firebase\/(firestore|webchannel)/,
-                priority: 1,
-              },
+              { name: 'libraries', test: firstLibraries, priority: 3 },
+              { name: 'database', test: database, priority: 0 },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
-              { name: 'signIn', test: /src\/main\.tsx$/, priority: 1 },
-              { name: 'member', test: firstOfMembers, priority: 0 },
+              { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
+              { name: 'member', test: firstOfMembers, priority: 1 },
             ],
           },
         },

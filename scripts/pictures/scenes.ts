@@ -18,8 +18,9 @@ const narrow = { width: 390, height: 760 }
 export const scenes: readonly Scene[] = [
   { name: 'sign-in-dark', theme: 'dark', ...wide, go: openSignIn },
   { name: 'sign-in-light', theme: 'light', ...wide, go: openSignIn },
-  { name: 'home-dark', theme: 'dark', ...wide, go: goHome },
-  { name: 'home-light', theme: 'light', ...wide, go: goHome },
+  { name: 'notes-dark', theme: 'dark', ...wide, go: writeNotes },
+  { name: 'notes-light', theme: 'light', ...wide, go: writeNotes },
+  { name: 'note-dark', theme: 'dark', ...narrow, go: writeNotes },
   { name: 'refused-dark', theme: 'dark', ...narrow, go: beRefused },
   { name: 'sign-up-light', theme: 'light', ...narrow, go: beginSignUp },
   { name: 'account-dark', theme: 'dark', ...tall, go: openAccount },
@@ -44,6 +45,30 @@ async function signInWith(page: Page, password: string): Promise<void> {
 async function goHome(page: Page): Promise<void> {
   await signInWith(page, demoPerson.password)
   await page.getByRole('heading', { name: 'Notes', exact: true }).waitFor()
+}
+
+const notes: readonly (readonly [string, string])[] = [
+  ['Packing list', 'Rain coat, tickets, the blue notebook, two pencils.'],
+  ['Questions for Ada', 'How does the engine know when it is done?\nWho wrote the third note?'],
+  ['Supper on Friday', 'Lentils, a lemon, good bread.\nSoak the lentils on Thursday evening.'],
+]
+
+/** The notes are written once, by the first scene that needs them; the last one stays open. */
+async function writeNotes(page: Page): Promise<void> {
+  await goHome(page)
+  await page.getByText('Choose a note').or(page.getByText('A quiet place')).first().waitFor()
+  const newest = page.getByRole('link', { name: 'Supper on Friday' })
+  if ((await newest.count()) === 0) {
+    for (const [title, text] of notes) {
+      await page.getByRole('link', { name: 'New note' }).first().click()
+      await page.getByLabel('Title', { exact: true }).fill(title)
+      await page.getByLabel('Text', { exact: true }).fill(text)
+      await page.getByText('Saved', { exact: true }).waitFor()
+    }
+    return
+  }
+  await newest.first().click()
+  await page.getByLabel('Text', { exact: true }).waitFor()
 }
 
 async function openAccount(page: Page): Promise<void> {
