@@ -17,13 +17,18 @@ export function planDelivery(row: OutboxRow, server: Note | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
   if (!server) {
-    const isWorthKeeping = !basis || !hasSameWords(basis, mine)
-    return isWorthKeeping ? { kind: 'create', content: mine } : { kind: 'nothing' }
+    return isWorthKeeping(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
   if (hasLanded(edit, server)) return { kind: 'nothing' }
   const content = mergeContent(basisFor(row, server) ?? emptyContent, server.content, mine)
   if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
+}
+
+/** Whether a note that was deleted for good is to come back. */
+function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
+  if (!basis || !hasSameWords(basis, mine)) return true
+  return basis.deleted && !mine.deleted
 }
 
 /** The words of a note as a note of their own beside it. */

@@ -14,6 +14,11 @@ describe('delivering a row', () => {
     expect(planDelivery(rowOf(base, mine), null)).toEqual({ kind: 'create', content: mine })
   })
 
+  it('creates a note again that was deleted for good while it came out of the trash here', () => {
+    const row = rowOf({ ...base, deleted: true }, base)
+    expect(planDelivery(row, null)).toEqual({ kind: 'create', content: base })
+  })
+
   it('does not bring back a note of which only the pin was changed here', () => {
     const pinned = { ...base, pinned: true }
     expect(planDelivery(rowOf(base, pinned), null)).toEqual({ kind: 'nothing' })
