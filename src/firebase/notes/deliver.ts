@@ -7,7 +7,7 @@ import { whyRefused } from './whyRefused.ts'
 
 const patience = 10_000
 
-const refusing: readonly string[] = ['permission-denied', 'invalid-argument', 'failed-precondition']
+const refusing: readonly string[] = ['permission-denied', 'invalid-argument']
 
 /** Of each note, the try that has not ended yet. */
 const lastTries = new Map<string, Promise<unknown>>()
