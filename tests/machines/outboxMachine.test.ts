@@ -31,8 +31,9 @@ describeMachine({
   },
 })
 
+const port = () => stubPort<OutboxEvent, { uid: string }>()
+
 it('revives what was refused while another row backs off, and then delivers', () => {
-  const port = () => stubPort<OutboxEvent, { uid: string }>()
   const [watchOutbox, deliverRows, reviveRows] = [port(), port(), port()]
   const actors = {
     watchOutbox: watchOutbox.actor,
