@@ -1,6 +1,16 @@
 import { mergeContent } from './contentMerge.ts'
-import { emptyContent, hasSameWords, isSameContent, type Note, type NoteContent } from './note.ts'
+import {
+  emptyContent,
+  hasSameWords,
+  hasTaken,
+  isSameContent,
+  type Note,
+  type NoteContent,
+} from './note.ts'
 import type { Edit, OutboxRow } from './outboxRow.ts'
+
+/** More than one try after another is rarely without an answer, and each holds a whole note. */
+const mostUnanswered = 5
 
 /** What to write for a row, given what the server has. */
 export type Delivery =
@@ -17,13 +27,18 @@ export function planDelivery(row: OutboxRow, server: Note | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
   if (!server) {
-    const isWorthKeeping = !basis || !hasSameWords(basis, mine)
-    return isWorthKeeping ? { kind: 'create', content: mine } : { kind: 'nothing' }
+    return isWorthKeeping(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
-  if (hasLanded(edit, server)) return { kind: 'nothing' }
+  if (hasTaken(server, edit.opId)) return { kind: 'nothing' }
   const content = mergeContent(basisFor(row, server) ?? emptyContent, server.content, mine)
   if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
+}
+
+/** Whether a note that was deleted for good is to come back. */
+function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
+  if (!basis || !hasSameWords(basis, mine)) return true
+  return basis.deleted && !mine.deleted
 }
 
 /** The words of a note as a note of their own beside it. */
@@ -36,7 +51,9 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  * from what was sent, and is no conflict with it.
  */
 export function whileSending(row: OutboxRow, sent: Edit, server: Note | null): OutboxRow {
-  return { ...row, basis: basisFor(row, server), unanswered: sent }
+  const open = notYetIn(server, row).filter(({ opId }) => opId !== sent.opId)
+  const unanswered = [...open, sent].slice(-mostUnanswered)
+  return { ...row, basis: basisFor(row, server), unanswered }
 }
 
 /**
@@ -50,10 +67,13 @@ export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): O
 }
 
 /** What the words were made from: also what was sent without an answer, if the server shows that it came. */
-function basisFor({ basis, unanswered }: OutboxRow, server: Note | null): NoteContent | null {
-  return server && unanswered && hasLanded(unanswered, server) ? unanswered.content : basis
+function basisFor({ basis, unanswered = [] }: OutboxRow, server: Note | null): NoteContent | null {
+  const landed = unanswered.findLast(({ opId }) => server && hasTaken(server, opId))
+  return landed ? landed.content : basis
 }
 
-function hasLanded({ opId }: Edit, server: Note): boolean {
-  return server.opId === opId || server.parentOpId === opId
+/** What was sent after the last that has landed. What was sent before it never will. */
+function notYetIn(server: Note | null, { unanswered = [] }: OutboxRow): readonly Edit[] {
+  const landed = unanswered.findLastIndex(({ opId }) => server && hasTaken(server, opId))
+  return unanswered.slice(landed + 1)
 }

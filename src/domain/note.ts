@@ -32,6 +32,11 @@ export const emptyContent: NoteContent = {
   conflictOf: null,
 }
 
+/** Whether an edit is known to be in a note: it made this version or the one before. */
+export function hasTaken({ opId, parentOpId }: Note, edit: string): boolean {
+  return opId === edit || parentOpId === edit
+}
+
 /** Whether two contents say the same, so that nothing needs saving. */
 export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   return (

@@ -40,6 +40,8 @@ export type ListFact =
   | { type: 'notes.changed'; notes: readonly Note[] }
   /** What waits in the outbox. */
   | { type: 'rows.read'; rows: readonly KeptRow[] }
+  /** The words of this note's row went into a copy. */
+  | { type: 'row.copied'; noteId: string }
   /** What the server has of the notes with these ids; those that are not among `notes` do not exist. */
   | { type: 'notes.checked'; ids: readonly string[]; notes: readonly Note[] }
 
@@ -50,6 +52,7 @@ export const factNames: readonly ListFact['type'][] = [
   'page.read',
   'notes.changed',
   'rows.read',
+  'row.copied',
   'notes.checked',
 ]
 
@@ -73,6 +76,8 @@ export function learned(list: NoteList, fact: ListFact): NoteList {
       return withAnswer(list, [...idsOf(fact.notes)], fact.notes)
     case 'rows.read':
       return withRows(list, fact.rows)
+    case 'row.copied':
+      return { ...list, settling: without(list.settling, fact.noteId) }
     case 'notes.checked':
       return withAnswer(list, fact.ids, fact.notes)
   }
@@ -145,6 +150,11 @@ function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note
     settling: list.settling.filter(({ row }) => !isAsked.has(row.noteId)),
     left: list.left.filter((id) => !isAsked.has(id)),
   }
+}
+
+/** What went into the copy is not in the note: there is nothing to wait for. */
+function without(settling: readonly SettlingRow[], noteId: string): readonly SettlingRow[] {
+  return settling.filter(({ row }) => row.noteId !== noteId)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSameContent, type Note } from './note.ts'
+import { hasTaken, isSameContent, type Note } from './note.ts'
 import type { Edit, KeptRow } from './outboxRow.ts'
 
 /** What is known about a note: `undefined` is not known yet, `null` is known not to be there. */
@@ -30,7 +30,5 @@ export function noteOnScreen({ row, delivered, server, shelf }: NoteSources): No
 
 /** Whether the server's news tell of an edit that it has taken. */
 export function hasArrived({ opId, content }: Edit, server: Note | null): boolean {
-  if (!server) return false
-  const isInLine = server.opId === opId || server.parentOpId === opId
-  return isInLine || isSameContent(server.content, content)
+  return server !== null && (hasTaken(server, opId) || isSameContent(server.content, content))
 }

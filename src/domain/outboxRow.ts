@@ -17,8 +17,8 @@ export type OutboxRow = {
   /** What the edit was made from; `null` for a note that was made here. */
   basis: NoteContent | null
   edit: Edit
-  /** The edit that was sent last, as long as nobody knows whether the server has taken it. */
-  unanswered?: Edit
+  /** The edits that were sent, the newest last, as long as nobody knows whether the server has taken them. */
+  unanswered?: readonly Edit[]
   refusal: Refusal | null
 }
 

@@ -37,8 +37,8 @@ export type NoteListEvent =
   | { type: 'network.back' }
   | FailureEvent
 
-/** Reads the rows of the outbox at once and after every change; says when the network is back. */
-export type WatchRows = Port<Fact<'rows.read'> | { type: 'network.back' }, ListInput>
+/** Reads the rows of the outbox at once and after every change; says when one became a copy, and when the network is back. */
+export type WatchRows = Port<Fact<'rows.read' | 'row.copied'> | { type: 'network.back' }, ListInput>
 
 /** Reads the shelf, the first page at once and after every change, and what changes elsewhere; says when the server does not answer. */
 export type WatchList = Port<

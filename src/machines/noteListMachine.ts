@@ -64,7 +64,7 @@ export const noteListMachine = setup({
     open: {
       type: 'parallel',
       invoke: { id: 'watchRows', src: 'watchRows', input: listInput },
-      on: { 'rows.read': { actions: 'learn' } },
+      on: { 'rows.read': { actions: 'learn' }, 'row.copied': { actions: 'learn' } },
       states: {
         firstPage: {
           initial: 'watched',

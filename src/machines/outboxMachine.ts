@@ -19,7 +19,10 @@ export type OutboxEvent =
   | RowsRead
   | { type: 'delivery.done' }
   | { type: 'network.back' }
+  /** Now, and not only after the next rest. */
   | { type: 'outbox.retry' }
+  /** Also what the server has refused. */
+  | { type: 'rows.revive' }
   | FailureEvent
 
 /** Reads the rows at once and after every change, also one made in another tab; says when the network is back. */
@@ -86,7 +89,7 @@ export const outboxMachine = setup({
         guard: { type: 'hasWork', params: ({ context }) => context.rows },
         target: 'delivering',
       },
-      on: { 'outbox.retry': { target: 'reviving' } },
+      on: { 'rows.revive': { target: 'reviving' } },
     },
     reviving: {
       invoke: { id: 'reviveRows', src: 'reviveRows', input: ({ context: { uid } }) => ({ uid }) },
@@ -98,6 +101,7 @@ export const outboxMachine = setup({
       on: {
         'delivery.done': { target: 'resting' },
         'error.*': { target: 'backingOff', actions: 'noteFailure' },
+        'rows.revive': { target: 'reviving' },
       },
     },
     backingOff: {
@@ -106,6 +110,7 @@ export const outboxMachine = setup({
       on: {
         'network.back': { target: 'delivering' },
         'outbox.retry': { target: 'delivering' },
+        'rows.revive': { target: 'reviving' },
       },
     },
   },

@@ -14,6 +14,11 @@ describe('delivering a row', () => {
     expect(planDelivery(rowOf(base, mine), null)).toEqual({ kind: 'create', content: mine })
   })
 
+  it('creates a note again that was deleted for good while it came out of the trash here', () => {
+    const row = rowOf({ ...base, deleted: true }, base)
+    expect(planDelivery(row, null)).toEqual({ kind: 'create', content: base })
+  })
+
   it('does not bring back a note of which only the pin was changed here', () => {
     const pinned = { ...base, pinned: true }
     expect(planDelivery(rowOf(base, pinned), null)).toEqual({ kind: 'nothing' })
@@ -91,7 +96,24 @@ describe('typing on after a lost answer', () => {
 
   it('is still made from it after a second lost answer', () => {
     const again = whileSending(next, next.edit, noteOf(mine, { opId: 'mine' }))
-    expect(again).toEqual({ ...next, basis: mine, unanswered: next.edit })
+    expect(again).toEqual({ ...next, basis: mine, unanswered: [next.edit] })
+  })
+
+  it('is no conflict with either of two edits whose answers were lost', () => {
+    const twice = whileSending(next, next.edit, noteOf(base))
+    const last = {
+      ...twice,
+      edit: { opId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
+    }
+    const delivery = { kind: 'step', content: last.edit.content }
+    expect(planDelivery(last, noteOf(mine, { opId: 'mine' }))).toEqual(delivery)
+    const both = noteOf(typedOn.edit.content, { opId: 'later', parentOpId: 'mine' })
+    expect(planDelivery(last, both)).toEqual(delivery)
+  })
+
+  it('is held back no second time by an edit that is sent again', () => {
+    const again = whileSending(sent, row.edit, noteOf(base))
+    expect(again.unanswered).toEqual([row.edit])
   })
 })
 

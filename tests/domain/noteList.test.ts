@@ -133,6 +133,18 @@ describe('the list of notes', () => {
     expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk'), state: 'saved' }])
   })
 
+  it('does not show in the note what went into a copy of it', () => {
+    const there = server(1)
+    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isLasting: true }
+    let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    list = learned(list, { type: 'rows.read', rows: [row] })
+    list = learned(list, { type: 'rows.read', rows: [] })
+    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Butter') }])
+    list = learned(list, { type: 'row.copied', noteId: 'note-0' })
+    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk') }])
+    expect(doubtfulIn(list)).toEqual([])
+  })
+
   it('shows what this device kept until the server has answered', () => {
     const there = server(2)
     const kept = learned(emptyList('notes'), { type: 'shelf.read', notes: there.page(null) })

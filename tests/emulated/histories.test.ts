@@ -1,6 +1,14 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import * as fc from 'fast-check'
-import { getDocs, limit, query, setLogLevel, type Firestore } from 'firebase/firestore'
+import {
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  setLogLevel,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
@@ -11,6 +19,10 @@ import type { Server } from '#tests/histories/server.ts'
 
 const opened = vi.hoisted(() => ({ database: null as Firestore | null }))
 vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => opened.database }))
+vi.mock('#src/firebase/notes/transact.ts', () => ({
+  transact: (_uid: string, work: (transaction: Transaction) => Promise<unknown>) =>
+    opened.database && runTransaction(opened.database, work),
+}))
 
 const numRuns = Math.ceil(Number(process.env['GATEHOUSE_HISTORIES'] ?? 300) / 20)
 

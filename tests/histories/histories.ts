@@ -18,6 +18,7 @@ const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('send'), device }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('acknowledge'), device }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('loseAnswer'), device }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('sendInVain'), device }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('purge') }) },
 )
 
@@ -46,6 +47,7 @@ async function play(world: World, happened: Step, word: string): Promise<void> {
   if (kind === 'restore') edit((before) => ({ ...before, deleted: false }))
   if (kind === 'look') await world.look(on, inTab)
   if (kind === 'send') await world.send(on)
+  if (kind === 'sendInVain') await world.sendInVain(on)
   if (kind === 'acknowledge') world.acknowledge(on)
   if (kind === 'loseAnswer') world.loseAnswer(on)
   if (kind === 'purge') await world.purge()

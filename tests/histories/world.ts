@@ -70,6 +70,22 @@ export class World {
     state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
   }
 
+  /** The device notes what it sends, and the server never hears of it. */
+  async sendInVain(device: number): Promise<void> {
+    const { state, rows } = this.at(device)
+    const [row] = rows.values()
+    if (!row || state.inFlight) return
+    const lost = new Error('The network is gone.')
+    const sending = this.server.deliver(row, async (server) => {
+      const kept = rows.get(row.noteId)
+      if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
+      throw lost
+    })
+    await sending.catch((error: unknown) => {
+      if (error !== lost) throw error
+    })
+  }
+
   acknowledge(device: number): void {
     const { state, rows } = this.at(device)
     const sent = state.inFlight

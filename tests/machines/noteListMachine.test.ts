@@ -31,6 +31,7 @@ describeMachine({
     { type: 'pages.failed', failure: failed('network-request-failed').failure },
     { type: 'rows.read', rows: [edit] },
     { type: 'rows.read', rows: [] },
+    { type: 'row.copied', noteId: 'note' },
     { type: 'notes.checked', ids: ['note'], notes: [note] },
     { type: 'check.failed' },
     { type: 'server.silent' },

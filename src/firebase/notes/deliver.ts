@@ -1,13 +1,16 @@
 import { FirebaseError } from 'firebase/app'
 import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { currentUser, demandSamePerson } from '../currentUser.ts'
+import { currentUser } from '../currentUser.ts'
 import { deliverRow, type BeforeWriting } from './deliverRow.ts'
 import { whyRefused } from './whyRefused.ts'
 
 const patience = 10_000
 
-const refusing: readonly string[] = ['permission-denied', 'invalid-argument', 'failed-precondition']
+const refusing: readonly string[] = ['permission-denied', 'invalid-argument']
+
+/** Of each note, the try that has not ended yet. */
+const lastTries = new Map<string, Promise<unknown>>()
 
 /**
  * Brings a row to the server, or finds out why the server will never take it.
@@ -39,19 +42,31 @@ async function tryOnce(
   row: OutboxRow,
   beforeWriting: BeforeWriting,
 ): Promise<Delivery> {
-  demandSamePerson(uid)
-  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-  // A transaction that cannot get its own token ends in a fault of the SDK that nobody can catch.
-  await currentUser().getIdToken()
-  return Promise.race([deliverRow(uid, row, beforeWriting), endOfPatience()])
+  const trying = new AbortController()
+  const { signal } = trying
+  const work = afterLastTry(row.noteId, () => deliverRow(uid, row, beforeWriting, signal))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = new FirebaseError('deadline-exceeded', 'The server took too long.')
+    timer = setTimeout(() => reject(error), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+    trying.abort()
+  }
 }
 
-/** A transaction may hang; what it still does after that is seen by the next try. */
-function endOfPatience(): Promise<never> {
-  return new Promise((_, reject) => {
-    const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
-    setTimeout(() => reject(late), patience)
-  })
+/** A try that nobody waits for any more may still be writing: the next one begins when it has ended. */
+async function afterLastTry<Result>(noteId: string, work: () => Promise<Result>): Promise<Result> {
+  const thisTry = Promise.allSettled([lastTries.get(noteId)]).then(work)
+  lastTries.set(noteId, thisTry)
+  try {
+    return await thisTry
+  } finally {
+    if (lastTries.get(noteId) === thisTry) lastTries.delete(noteId)
+  }
 }
 
 function isRefused(error: unknown): boolean {

@@ -1,9 +1,9 @@
-import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore'
+import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { planDelivery, type Delivery } from '../../domain/delivery.ts'
 import type { Note, NoteContent } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
-import { firestore } from '../firestore.ts'
-import { noteOf, toNote, usageOf } from './noteDocument.ts'
+import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
+import { transact } from './transact.ts'
 
 /** Called with what the server has, before anything is written to it; may be called again. */
 export type BeforeWriting = (server: Note | null) => Promise<void>
@@ -12,18 +12,23 @@ export type BeforeWriting = (server: Note | null) => Promise<void>
  * Brings one row to the server, in one transaction that reads what the server has. Done again after a
  * lost answer it changes nothing.
  *
+ * @param signal once it aborts, the transaction is not begun again.
  * @throws the SDK's error; `permission-denied` when the rules do not take it.
  */
 export function deliverRow(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
+  signal?: AbortSignal,
 ): Promise<Delivery> {
-  return runTransaction(firestore(), async (transaction) => {
+  return transact(uid, async (transaction) => {
+    // What it throws is no error of the SDK, which would try those again.
+    signal?.throwIfAborted()
     const server = toNote(await transaction.get(noteOf(uid, row.noteId)))
     const delivery = planDelivery(row, server)
     if (delivery.kind === 'nothing') return delivery
     await beforeWriting(server)
+    signal?.throwIfAborted()
     if (delivery.kind === 'step' && server) {
       transaction.update(noteOf(uid, row.noteId), versionAfter(server, row, delivery.content))
       return delivery
@@ -42,8 +47,7 @@ async function create(
   { edit }: OutboxRow,
   content: NoteContent,
 ): Promise<void> {
-  const usage = await transaction.get(usageOf(uid))
-  const { count = 0 } = (usage.data() ?? {}) as { count?: number }
+  const count = countIn(await transaction.get(usageOf(uid)))
   const now = serverTimestamp()
   transaction.set(usageOf(uid), { count: count + 1, lastId: noteId })
   transaction.set(noteOf(uid, noteId), {

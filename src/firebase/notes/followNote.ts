@@ -15,10 +15,13 @@ export function followNote(
   const following = new AbortController()
   const { signal } = following
   const known: NoteSources = { row: undefined, delivered: null, server: undefined, shelf: null }
-  let reads = 0
+  /** How often the row has changed without being read. Until then the server's words might hide newer ones. */
+  let unread = 0
+  let reading = Promise.resolve()
   let delay: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
+    if (signal.aborted || unread > 0) return
     const shown = noteOnScreen(known)
     if (shown.kind === 'missing') return tell({ type: 'note.missing' })
     if (shown.kind === 'unknown') return
@@ -26,9 +29,9 @@ export function followNote(
     tell({ type: 'note.read', content, editedAt, row: known.row ?? null })
   }
   const readRow = async () => {
-    const read = ++reads
     const rows = await notebook.rows()
-    if (signal.aborted || read !== reads) return
+    unread -= 1
+    if (signal.aborted) return
     const row = rows.find((one) => one.noteId === noteId) ?? null
     if (known.row && !row && known.row.refusal === null) awaitNewsOf(known.row.edit)
     known.row = row
@@ -37,7 +40,15 @@ export function followNote(
   const awaitNewsOf = (edit: NonNullable<NoteSources['delivered']>) => {
     known.delivered = edit
     clearTimeout(delay)
-    delay = setTimeout(stopWaiting, longestDelay)
+    delay = setTimeout(() => void askFor(edit), longestDelay)
+  }
+  const askFor = async (edit: NonNullable<NoteSources['delivered']>) => {
+    const { readDocument } = await import('./watchDocument.ts')
+    const note = await readDocument(uid, noteId).catch(() => undefined)
+    if (signal.aborted || known.delivered !== edit) return
+    if (note === undefined) return awaitNewsOf(edit)
+    known.server = note
+    stopWaiting()
   }
   const stopWaiting = () => {
     known.delivered = null
@@ -65,12 +76,16 @@ export function followNote(
     signal.addEventListener('abort', stop)
   }
 
+  const readAgain = () => {
+    unread += 1
+    reading = reading.then(readRow)
+  }
   const unhear = notebook.hear((news) => {
-    if (news.type === 'rowsChanged') void readRow()
+    if (news.type === 'rowsChanged') readAgain()
     // What went into the copy is not in the note: there is nothing to wait for.
-    if (news.type === 'copied' && news.noteId === noteId) stopWaiting()
+    if (news.type === 'copied' && news.noteId === noteId) reading = reading.then(stopWaiting)
   })
-  void readRow()
+  readAgain()
   void readShelf()
   watchServer().catch(() => tell({ type: 'note.unreachable' }))
   return () => {

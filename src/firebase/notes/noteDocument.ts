@@ -23,6 +23,12 @@ export function usageOf(uid: string): DocumentReference {
   return doc(firestore(), 'users', uid, 'usage', 'notes')
 }
 
+/** The count of notes in the document that `usageOf` names. */
+export function countIn(usage: DocumentSnapshot): number {
+  const { count = 0 } = (usage.data() ?? {}) as { count?: number }
+  return count
+}
+
 /** A document as a note; `null` where there is none. The rules have checked its shape. */
 export function toNote(snapshot: DocumentSnapshot): Note | null {
   const data = snapshot.data()

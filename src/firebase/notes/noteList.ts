@@ -14,11 +14,16 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     const rows = await notebook.rows()
     if (!signal.aborted) sendBack({ type: 'rows.read', rows })
   }
-  const unhear = notebook.hear(({ type }) => {
-    if (type === 'rowsChanged') void read()
+  const tellCopied = (noteId: string) => {
+    if (!signal.aborted) sendBack({ type: 'row.copied', noteId })
+  }
+  // One after the other: what became a copy is told once the list knows that its row has left.
+  let reading = read()
+  const unhear = notebook.hear((news) => {
+    if (news.type === 'rowsChanged') reading = reading.then(read)
+    if (news.type === 'copied') reading = reading.then(() => tellCopied(news.noteId))
   })
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
-  void read()
   return () => {
     watching.abort()
     unhear()

@@ -41,23 +41,32 @@ export const deliverRows: DeliverRows = ({ input: { uid }, sendBack }) => {
 export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   const revive = async () => {
     const notebook = notebookOf(uid)
-    for (const { noteId } of await notebook.rows()) {
-      await notebook.update(noteId, (row) => ({ ...row, refusal: null }))
+    for (const { noteId, refusal } of await notebook.rows()) {
+      if (refusal !== null) await notebook.update(noteId, (row) => ({ ...row, refusal: null }))
     }
     sendBack({ type: 'delivery.done' })
   }
   void revive()
 }
 
-/** The oldest first, and again what was typed meanwhile. */
+/** The oldest first, and again what was typed meanwhile. One that fails does not keep the others back. */
 async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
-  const notebook = notebookOf(uid)
-  for (;;) {
-    const rows = await notebook.rows()
-    const next = rows.findLast(({ refusal }) => refusal === null)
-    if (!next || signal.aborted) return
-    await bring(uid, next)
+  const tried = new Set<string>()
+  const errors: unknown[] = []
+  while (!signal.aborted) {
+    const rows = await notebookOf(uid).rows()
+    const next = rows.findLast(({ edit, refusal }) => refusal === null && !tried.has(edit.opId))
+    if (!next) break
+    tried.add(next.edit.opId)
+    try {
+      await bring(uid, next)
+    } catch (error) {
+      const { failure } = await failureEvent(error)
+      if (failure.kind === 'network-request-failed') throw error
+      errors.push(error)
+    }
   }
+  if (errors.length > 0) throw errors[0]
 }
 
 async function bring(uid: string, row: OutboxRow): Promise<void> {
@@ -67,7 +76,9 @@ async function bring(uid: string, row: OutboxRow): Promise<void> {
     notebook.update(row.noteId, (kept) => whileSending(kept, row.edit, server)),
   )
   if (typeof outcome === 'string') {
-    return notebook.update(row.noteId, (kept) => ({ ...kept, refusal: outcome }))
+    return notebook.update(row.noteId, (kept) =>
+      kept.edit.opId === row.edit.opId ? { ...kept, refusal: outcome } : kept,
+    )
   }
   await notebook.update(row.noteId, (kept) => afterDelivery(kept, row.edit, outcome))
   if (outcome.kind === 'copy') {

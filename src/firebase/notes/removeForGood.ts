@@ -1,25 +1,27 @@
-import {
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  Timestamp,
-  where,
-} from 'firebase/firestore'
+import { getDocs, limit, orderBy, query, Timestamp, where } from 'firebase/firestore'
 import { pageSize } from '../../domain/noteList.ts'
-import { firestore } from '../firestore.ts'
-import { noteOf, notesOf, toNote, usageOf } from './noteDocument.ts'
+import { countIn, noteOf, notesOf, toNote, usageOf } from './noteDocument.ts'
+import { transact } from './transact.ts'
 
-/** Deletes a note for good if it still is in the trash, and counts it. */
-export function removeForGood(uid: string, noteId: string): Promise<void> {
-  return runTransaction(firestore(), async (transaction) => {
+/**
+ * Deletes a note for good if it still is in the trash, and counts it.
+ *
+ * @param before only if it was put there before this moment, in milliseconds since 1970.
+ * @returns whether it did.
+ */
+export function removeForGood(
+  uid: string,
+  noteId: string,
+  before: number | null,
+): Promise<boolean> {
+  return transact(uid, async (transaction) => {
     const note = toNote(await transaction.get(noteOf(uid, noteId)))
-    if (!note?.content.deleted) return
-    const usage = await transaction.get(usageOf(uid))
-    const { count = 1 } = (usage.data() ?? {}) as { count?: number }
+    if (!note?.content.deleted) return false
+    if (before !== null && note.updatedAt >= before) return false
+    const count = countIn(await transaction.get(usageOf(uid)))
     transaction.delete(noteOf(uid, noteId))
     transaction.set(usageOf(uid), { count: count - 1, lastId: noteId })
+    return true
   })
 }
 

@@ -1,29 +1,32 @@
 import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
-import type { Removal, RemoveNotes } from '../../machines/trashMachine.ts'
+import type { RemoveNotes } from '../../machines/trashMachine.ts'
 import { failureEvent } from '../attempt.ts'
-import { currentUser, demandSamePerson } from '../currentUser.ts'
+import { currentUser } from '../currentUser.ts'
 
 export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) => {
   const removing = new AbortController()
   const { signal } = removing
-  const remove = async (noteId: string) => {
-    const { removeForGood } = await import('./removeForGood.ts')
-    demandSamePerson(uid)
-    await removeForGood(uid, noteId)
-    await notebookOf(uid).shelf.remove(noteId)
-    if (!signal.aborted) sendBack({ type: 'note.removed', noteId })
-  }
   const run = async () => {
     if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-    for (;;) {
-      const ids = await notesToRemove(uid, removal)
+    const { readTrash, removeForGood } = await import('./removeForGood.ts')
+    const before = removal.kind === 'old' ? await endOfKeeping() : null
+    const remove = async (noteId: string) => {
+      if (await isComingBack(uid, noteId)) return false
+      if (!(await removeForGood(uid, noteId, before))) return false
+      await notebookOf(uid).shelf.remove(noteId)
+      if (!signal.aborted) sendBack({ type: 'note.removed', noteId })
+      return true
+    }
+    for (let isMore = true; isMore;) {
+      const ids = removal.kind === 'one' ? [removal.noteId] : await readTrash(uid, before)
+      let removed = 0
       for (const noteId of ids) {
         if (signal.aborted) return
-        await remove(noteId)
+        if (await remove(noteId)) removed += 1
       }
-      if (ids.length === 0 || removal.kind === 'one') break
+      isMore = removed > 0 && removal.kind !== 'one'
     }
     if (!signal.aborted) sendBack({ type: 'removal.done' })
   }
@@ -34,10 +37,10 @@ export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) 
   return () => removing.abort()
 }
 
-async function notesToRemove(uid: string, removal: Removal): Promise<readonly string[]> {
-  if (removal.kind === 'one') return [removal.noteId]
-  const { readTrash } = await import('./removeForGood.ts')
-  return readTrash(uid, removal.kind === 'old' ? await endOfKeeping() : null)
+/** Taken out of the trash on this device, which the server does not know yet. */
+async function isComingBack(uid: string, noteId: string): Promise<boolean> {
+  const rows = await notebookOf(uid).rows()
+  return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
 }
 
 /** By the server's clock, as the token tells it: one that runs ahead must not delete anything early. */

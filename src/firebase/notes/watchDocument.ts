@@ -1,4 +1,4 @@
-import { onSnapshot } from 'firebase/firestore'
+import { getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { noteOf, toNote } from './noteDocument.ts'
 
@@ -9,6 +9,15 @@ type Reports = {
   /** What the server has; `null` for nothing. */
   found: (note: Note | null) => void
   unreachable: () => void
+}
+
+/**
+ * Asks the server for a note, past what it has told by itself.
+ *
+ * @throws the SDK's error while the server cannot be reached.
+ */
+export async function readDocument(uid: string, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteOf(uid, noteId)))
 }
 
 /** Reports a note as the server has it, at once and after every change; comes back by itself. */

@@ -4,7 +4,7 @@ import { noteLimitFor } from '../../domain/noteLimits.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { toUser } from '../toUser.ts'
-import { noteOf, toNote, usageOf } from './noteDocument.ts'
+import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 
 /**
  * Why the rules do not take a row, as far as it can be found out.
@@ -17,8 +17,7 @@ export async function whyRefused(uid: string, row: OutboxRow): Promise<Refusal> 
     getDocFromServer(usageOf(uid)),
   ])
   const { kind } = planDelivery(row, toNote(note))
-  const { count = 0 } = (usage.data() ?? {}) as { count?: number }
   const isOneMore = kind === 'create' || kind === 'copy'
-  const isFull = count >= noteLimitFor(toUser(currentUser()))
+  const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))
   return isOneMore && isFull ? 'too-many-notes' : 'not-allowed'
 }

@@ -43,7 +43,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
         <Notice tone="danger">
           <span>{reasonOf(refusal, user)}</span>
           <div className={styles.actions}>
-            <Button look="quiet" onClick={() => outbox.send({ type: 'outbox.retry' })}>
+            <Button look="quiet" onClick={() => outbox.send({ type: 'rows.revive' })}>
               {refusedText.tryAgain}
             </Button>
             <CopyButton
