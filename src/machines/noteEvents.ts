@@ -59,6 +59,8 @@ export type NoteContext = NoteInput &
     /** What is being kept, or was kept last. */
     sent: NoteContent
     hasTyped: boolean
+    /** When the first of the changes came that are not being kept yet, in milliseconds since 1970. */
+    typingSince: number | null
     /** How often the content has come from somewhere else than this editor. */
     takeovers: number
   }
@@ -70,6 +72,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   seen: null,
   sent: emptyContent,
   hasTyped: false,
+  typingSince: null,
   takeovers: 0,
 }
 
@@ -88,7 +91,16 @@ export function takeOver(now: NoteContext, { content, row, editedAt }: NoteRead)
 /** The person has changed something. */
 export function change(now: NoteContext, event: NoteEvent) {
   const content = { ...now.content, ...expect(event, 'draft.changed').change }
-  return { content, hasTyped: true }
+  return { content, hasTyped: true, typingSince: now.typingSince ?? Date.now() }
+}
+
+const pause = 300
+const longestTyping = 1_500
+
+/** How long to wait for another key, in milliseconds: who never pauses is kept all the same. */
+export function pauseIn({ typingSince }: NoteContext): number {
+  const left = (typingSince ?? Date.now()) + longestTyping - Date.now()
+  return Math.max(0, Math.min(pause, left))
 }
 
 export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput {

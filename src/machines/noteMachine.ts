@@ -9,6 +9,7 @@ import {
   isTooLong,
   newNote,
   noteKept,
+  pauseIn,
   readIn,
   takeOver,
   type DraftInput,
@@ -37,6 +38,7 @@ export const noteMachine = setup({
     noteRow: assign(({ event }) => ({ row: readIn(event).row, editedAt: readIn(event).editedAt })),
     change: assign(({ context, event }) => change(context, event)),
     noteSent: assign({ sent: ({ context }) => context.content }),
+    stopWatch: assign({ typingSince: null }),
     noteKept: assign(({ context, event }) => noteKept(context, event)),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
     goOnInCopy: assign(({ context, event }) => goOnInCopy(context, event)),
@@ -52,7 +54,7 @@ export const noteMachine = setup({
     wasThere: ({ context }) => context.seen !== null,
     isMine: ({ context, event }) => isMine(context, event),
   },
-  delays: { pause: 300, patience: 10_000 },
+  delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({
   id: 'note',
   description: 'One note under the hands of a person: no word is lost, whoever else writes in it.',
@@ -102,10 +104,14 @@ export const noteMachine = setup({
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
             'draft.flush': { target: 'judging' },
-            'draft.leave': [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
+            'draft.leave': [
+              { guard: 'isKept', target: 'clean', actions: 'stopWatch' },
+              { target: 'keeping', actions: 'stopWatch' },
+            ],
           },
         },
         judging: {
+          entry: 'stopWatch',
           always: [
             { guard: 'isKept', target: 'clean' },
             { guard: 'isTooLong', target: 'tooLong' },

@@ -34,7 +34,7 @@ describeMachine({
   machine: noteMachine.provide({ actions: { discardRow: () => undefined } }),
   events,
   input,
-  volatileContext: ['row', 'editedAt'],
+  volatileContext: ['row', 'editedAt', 'typingSince'],
   unboundedContext: ['takeovers'],
   invariants: {
     'nothing that was typed from an editor that has nothing to keep': (snapshot) => {
@@ -100,6 +100,17 @@ describe('a note under the hands of a person', () => {
     const { actor, watcher } = open()
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+
+  it('keeps what is typed without a pause', () => {
+    vi.useFakeTimers()
+    const { actor, keeper } = open()
+    for (let key = 0; key < 12; key += 1) {
+      actor.send({ type: 'draft.changed', change: { body: 'bread'.padEnd(6 + key, '!') } })
+      vi.advanceTimersByTime(140)
+    }
+    vi.useRealTimers()
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread!!!!!!!!!!!'])
   })
 
   it('keeps too long a text only when the page goes away', () => {
