@@ -2,7 +2,6 @@ import type { EventObject } from 'xstate'
 import { copyOf } from '../domain/delivery.ts'
 import type { Draft } from '../domain/keepDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from '../domain/note.ts'
-import { bodyLimit, titleLimit } from '../domain/noteLimits.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
 import type { Port } from './ports.ts'
 
@@ -26,7 +25,7 @@ type WatchEvent =
   | { type: 'note.unreachable' }
   /** The words of the note went into a copy, because others' stood at the same place. */
   | { type: 'note.copied'; noteId: string; copyId: string }
-  /** The page goes away: what is typed must be kept at once, even if the server will not take it. */
+  /** The page goes away: what is typed must be kept at once, also while keeping. */
   | { type: 'draft.leave' }
 
 export type NoteEvent =
@@ -121,11 +120,6 @@ export function noteKept(now: NoteContext, event: NoteEvent) {
 /** Something was typed after what was sent. */
 export function hasMore({ content, sent }: NoteContext): boolean {
   return !isSameContent(content, sent)
-}
-
-/** More than the server takes. */
-export function isTooLong({ content: { title, body } }: NoteContext): boolean {
-  return title.length > titleLimit || body.length > bodyLimit
 }
 
 /** Whether this editor's own words went into a copy, not those of another tab. */

@@ -6,7 +6,6 @@ import {
   goOnInCopy,
   hasMore,
   isMine,
-  isTooLong,
   newNote,
   noteKept,
   pauseIn,
@@ -25,7 +24,7 @@ export const noteMachine = setup({
     context: {} as NoteContext,
     events: {} as NoteEvent,
     input: {} as NoteInput,
-    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept' | 'tooLong',
+    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept',
   },
   actors: {
     watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
@@ -49,7 +48,6 @@ export const noteMachine = setup({
   },
   guards: {
     isKept: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
-    isTooLong: ({ context }) => isTooLong(context),
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
     isMine: ({ context, event }) => isMine(context, event),
@@ -104,21 +102,13 @@ export const noteMachine = setup({
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
             'draft.flush': { target: 'judging' },
-            'draft.leave': [
-              { guard: 'isKept', target: 'clean', actions: 'stopWatch' },
-              { target: 'keeping', actions: 'stopWatch' },
-            ],
+            'draft.leave': { target: 'judging' },
           },
         },
         judging: {
           entry: 'stopWatch',
-          always: [
-            { guard: 'isKept', target: 'clean' },
-            { guard: 'isTooLong', target: 'tooLong' },
-            { target: 'keeping' },
-          ],
+          always: [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
         },
-        tooLong: { tags: 'tooLong', on: { 'draft.leave': { target: 'keeping' } } },
         keeping: {
           tags: 'unkept',
           entry: 'noteSent',
