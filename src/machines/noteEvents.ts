@@ -34,6 +34,8 @@ export type NoteEvent =
   /** Keep it now. */
   | { type: 'draft.flush' }
   | { type: 'draft.kept'; row: KeptRow }
+  /** It could not be kept this time. */
+  | { type: 'draft.unkept' }
   /** Throw away what the server has not got; the watcher says what is left. */
   | { type: 'draft.discard' }
 
@@ -46,8 +48,11 @@ export type FollowNote = { type: 'watch.follow'; noteId: string }
  */
 export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
-/** Keeps a draft on this device; says so when the note's words went into a copy there. */
-export type KeepDraft = Port<Extract<NoteEvent, { type: 'draft.kept' | 'note.copied' }>, DraftInput>
+/** Keeps a draft on this device; says so when the note's words went into a copy there. Always answers. */
+export type KeepDraft = Port<
+  Extract<NoteEvent, { type: 'draft.kept' | 'draft.unkept' | 'note.copied' }>,
+  DraftInput
+>
 
 export type DraftInput = Draft & { uid: string }
 
@@ -57,6 +62,7 @@ export type NoteContext = NoteInput &
     seen: NoteContent | null
     /** What is being kept, or was kept last. */
     sent: NoteContent
+    /** Whether the row of the note has words of this editor. */
     hasTyped: boolean
     /** When the first of the changes came that are not being kept yet, in milliseconds since 1970. */
     typingSince: number | null
@@ -84,7 +90,9 @@ export function readIn(event: EventObject): NoteRead {
 export function takeOver(now: NoteContext, { content, row, editedAt }: NoteRead) {
   const isNews = !isSameContent(now.content, content)
   const takeovers = isNews ? now.takeovers + 1 : now.takeovers
-  return { content, seen: content, row, editedAt, takeovers }
+  // Once all had been delivered, what waits anew is of another tab.
+  const hasTyped = now.hasTyped && !(now.row === null && row !== null)
+  return { content, seen: content, row, editedAt, takeovers, hasTyped }
 }
 
 /** The person has changed something. */
@@ -114,7 +122,7 @@ export function noteKept(now: NoteContext, event: NoteEvent) {
   const { row } = expect(event, 'draft.kept')
   const { content, savedAt: editedAt } = row.edit
   if (hasMore(now)) return { row, editedAt, seen: now.sent }
-  return takeOver(now, { content, row, editedAt })
+  return { ...takeOver(now, { content, row, editedAt }), hasTyped: true }
 }
 
 /** Something was typed after what was sent. */

@@ -119,6 +119,7 @@ export const noteMachine = setup({
               { guard: 'hasMore', target: 'typing', actions: 'noteKept' },
               { target: 'clean', actions: 'noteKept' },
             ],
+            'draft.unkept': { target: 'typing' },
             'draft.leave': {
               guard: 'hasMore',
               target: 'keeping',

@@ -27,6 +27,7 @@ const events: NoteEvent[] = [
   { type: 'draft.flush' },
   { type: 'draft.leave' },
   { type: 'draft.kept', row: kept(contentOf('')) },
+  { type: 'draft.unkept' },
   { type: 'draft.discard' },
 ]
 
@@ -111,6 +112,43 @@ describe('a note under the hands of a person', () => {
     }
     vi.useRealTimers()
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread!!!!!!!!!!!'])
+  })
+
+  it('stays where it is when others type after its own words have arrived', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(content) })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+
+  it('goes on with its own words into the copy that the server made necessary', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(content) })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('copy')
+  })
+
+  it('tries again to keep what could not be kept', () => {
+    vi.useFakeTimers()
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.unkept' })
+    vi.advanceTimersByTime(300)
+    vi.useRealTimers()
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual([
+      'bread and butter',
+      'bread and butter',
+    ])
   })
 
   it('keeps too long a text like any other', () => {
