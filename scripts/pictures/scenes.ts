@@ -60,7 +60,7 @@ async function writeNotes(page: Page): Promise<void> {
   const newest = page.getByRole('link', { name: 'Supper on Friday' })
   if ((await newest.count()) === 0) {
     for (const [title, text] of notes) {
-      await page.getByRole('link', { name: 'New note' }).first().click()
+      await page.getByRole('button', { name: 'New note' }).first().click()
       await page.getByLabel('Title', { exact: true }).fill(title)
       await page.getByLabel('Text', { exact: true }).fill(text)
       await page.getByText('Saved', { exact: true }).waitFor()

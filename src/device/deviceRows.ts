@@ -2,6 +2,7 @@ import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { fits, lay, type Patch } from './overlay.ts'
 import type { Place } from './place.ts'
 import { sealedDrawer } from './sealedDrawer.ts'
+import { guardUnsaved } from './unsavedGuard.ts'
 
 export type DeviceRows = {
   all: () => Promise<readonly KeptRow[]>
@@ -22,6 +23,10 @@ export function openRows(uid: string, place: Place): DeviceRows {
   const known = new Map<string, OutboxRow>()
   const know = (noteId: string, row: OutboxRow | null) =>
     row ? known.set(noteId, row) : known.delete(noteId)
+  const guard = () => {
+    const rows = Array.from(patches.values(), ({ row }) => row)
+    guardUnsaved(uid, rows.some(Boolean))
+  }
   const drawer = () => {
     const disk = place.disk()
     return disk && sealedDrawer<OutboxRow>({ ...disk, store: 'rows', uid })
@@ -58,6 +63,8 @@ export function openRows(uid: string, place: Place): DeviceRows {
       patches.set(noteId, { row, replaces })
       if (disk) place.noteWrite(error)
       return false
+    } finally {
+      guard()
     }
   }
   return {
@@ -73,12 +80,14 @@ export function openRows(uid: string, place: Place): DeviceRows {
     set,
     empty: async () => {
       patches.clear()
+      guard()
       await place.empty()
     },
     recall: () => {
       for (const [noteId, row] of known) {
         if (!patches.has(noteId)) patches.set(noteId, { row, replaces: null })
       }
+      guard()
     },
     settle: async (meet) => {
       if (!drawer()) return

@@ -3,6 +3,8 @@ import type { NotebookNews } from './notebook.ts'
 
 export type News = {
   tell: (news: NotebookNews) => void
+  /** Tells this page only. */
+  tellHere: (news: NotebookNews) => void
   hear: (listener: (news: NotebookNews) => void) => () => void
 }
 
@@ -24,6 +26,7 @@ export function openNews(uid: string, onOthers: (news: NotebookNews) => void): N
       channel.postMessage(news)
       pass(news)
     },
+    tellHere: pass,
     hear: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

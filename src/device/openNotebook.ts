@@ -44,7 +44,7 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     const { noteId } = draft
     const row = await outbox.keep(draft)
     tellRows()
-    if (row.noteId !== noteId) news.tell({ type: 'copied', noteId, copyId: row.noteId })
+    if (row.noteId !== noteId) news.tellHere({ type: 'copied', noteId, copyId: row.noteId })
     return row
   }
   return {

@@ -1,7 +1,7 @@
 import { mergeContent } from './contentMerge.ts'
 import { copyOf } from './delivery.ts'
 import { emptyContent, type NoteContent } from './note.ts'
-import type { OutboxRow } from './outboxRow.ts'
+import { refusalOf, type OutboxRow } from './outboxRow.ts'
 
 /** What a person has typed, as an editor hands it over. */
 export type Draft = {
@@ -24,11 +24,13 @@ export function keepDraft(
   savedAt: number,
 ): readonly [OutboxRow] | readonly [OutboxRow, OutboxRow] {
   const edit = { opId, content, savedAt }
-  if (!row) return [{ noteId, basis: seen, edit, refusal: null }]
+  if (!row) return [{ noteId, basis: seen, edit, refusal: refusalOf(content) }]
   const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)
-  if (merged) return [{ ...row, edit: { ...edit, content: merged }, refusal: null }]
+  if (merged) {
+    return [{ ...row, edit: { ...edit, content: merged }, refusal: refusalOf(merged) }]
+  }
   const copy = { ...edit, content: copyOf(noteId, content) }
-  return [row, { noteId: opId, basis: null, edit: copy, refusal: null }]
+  return [row, { noteId: opId, basis: null, edit: copy, refusal: refusalOf(content) }]
 }
 
 /**

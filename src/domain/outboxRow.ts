@@ -1,4 +1,5 @@
 import type { NoteContent } from './note.ts'
+import { bodyLimit, titleLimit } from './noteLimits.ts'
 
 /** One edit on its way to the server. Its id stays the same however often it is sent. */
 export type Edit = {
@@ -9,7 +10,7 @@ export type Edit = {
 }
 
 /** Why the server will not take an edit, however often it is sent. */
-export type Refusal = 'not-allowed' | 'too-many-notes'
+export type Refusal = 'not-allowed' | 'too-many-notes' | 'too-long'
 
 /** What is not yet known to be on the server: at most one row for each note. */
 export type OutboxRow = {
@@ -27,3 +28,8 @@ export type KeptRow = OutboxRow & { isLasting: boolean }
 
 /** Why words cannot be stored on this device. `shared`: the person said that others use it, too. */
 export type StorageTrouble = 'blocked' | 'full' | 'shared' | 'no-key'
+
+/** Why words need not be sent at all; `null` where only the server can say. */
+export function refusalOf({ title, body }: NoteContent): Refusal | null {
+  return title.length > titleLimit || body.length > bodyLimit ? 'too-long' : null
+}

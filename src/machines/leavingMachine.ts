@@ -23,7 +23,7 @@ export type LeavingEvent =
   | { type: 'leaving.discard' }
   | { type: 'wiping.done' }
 
-/** Has every page keep what is typed there, then reads what is left, at once and after every change. */
+/** Has every page keep what is typed there, and only then reads what is left, at once and after every change. */
 export type WatchWords = Port<WordsRead, { uid: string }>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
@@ -33,12 +33,17 @@ export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
 
 const nothing: readonly string[] = []
 
+function hasNews(known: readonly KeptRow[], rows: readonly KeptRow[]): boolean {
+  const edits = new Set(known.map(({ edit }) => edit.opId))
+  return rows.some(({ edit }) => !edits.has(edit.opId))
+}
+
 export const leavingMachine = setup({
   types: {
     context: {} as LeavingInput & Pick<WipeInput, 'discard'> & { rows: readonly KeptRow[] },
     events: {} as LeavingEvent,
     input: {} as LeavingInput,
-    tags: {} as 'busy' | 'asking' | 'left',
+    tags: {} as 'busy' | 'asking' | 'uncertain' | 'left',
   },
   actors: {
     watchWords: unprovided<{ uid: string }>('watchWords'),
@@ -51,6 +56,7 @@ export const leavingMachine = setup({
   },
   guards: {
     isNothingLeft: (_, { rows }: WordsRead) => rows.length === 0,
+    hasNews: ({ context }, { rows }: WordsRead) => hasNews(context.rows, rows),
     isHopeless: (_, { rows, isOnline }: WordsRead) =>
       rows.length > 0 && (!isOnline || rows.every(({ refusal }) => refusal !== null)),
     hasRows: ({ context }) => context.rows.length > 0,
@@ -70,7 +76,11 @@ export const leavingMachine = setup({
       initial: 'settling',
       on: {
         'words.read': [
-          { guard: { type: 'isNothingLeft', params: ({ event }) => event }, target: 'wiping' },
+          {
+            guard: { type: 'isNothingLeft', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'noteRows', params: ({ event }) => event.rows },
+          },
           { actions: { type: 'noteRows', params: ({ event }) => event.rows } },
         ],
       },
@@ -81,7 +91,7 @@ export const leavingMachine = setup({
           after: {
             longestSettling: [
               { guard: 'hasRows', target: 'asking' },
-              { target: '#leaving.wiping' },
+              { target: '#leaving.uncertain' },
             ],
           },
           on: {
@@ -96,11 +106,29 @@ export const leavingMachine = setup({
           tags: 'asking',
           on: {
             'leaving.stay': { target: '#leaving.staying' },
-            'leaving.keep': { guard: 'canKeep', target: '#leaving.wiping' },
-            'leaving.discard': { target: '#leaving.wiping', actions: 'noteDiscard' },
+            'leaving.keep': { guard: 'canKeep', target: '#leaving.checking' },
+            'leaving.discard': { target: '#leaving.checking', actions: 'noteDiscard' },
           },
         },
       },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'Words may have been typed since they were asked about.',
+      invoke: { id: 'checkWords', src: 'watchWords', input: ({ context: { uid } }) => ({ uid }) },
+      after: { longestSettling: { target: 'uncertain' } },
+      on: {
+        'words.read': [
+          { guard: { type: 'hasNews', params: ({ event }) => event }, target: 'holding' },
+          { target: 'wiping' },
+        ],
+      },
+    },
+    uncertain: {
+      tags: 'uncertain',
+      description: 'What lies here could not be read, so nothing is taken away.',
+      entry: 'forgetRows',
+      on: { leave: { target: 'holding' }, 'leaving.stay': { target: 'staying' } },
     },
     wiping: {
       tags: 'busy',

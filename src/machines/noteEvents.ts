@@ -2,7 +2,6 @@ import type { EventObject } from 'xstate'
 import { copyOf } from '../domain/delivery.ts'
 import type { Draft } from '../domain/keepDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from '../domain/note.ts'
-import { bodyLimit, titleLimit } from '../domain/noteLimits.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
 import type { Port } from './ports.ts'
 
@@ -26,7 +25,7 @@ type WatchEvent =
   | { type: 'note.unreachable' }
   /** The words of the note went into a copy, because others' stood at the same place. */
   | { type: 'note.copied'; noteId: string; copyId: string }
-  /** The page goes away: what is typed must be kept at once, even if the server will not take it. */
+  /** The page goes away: what is typed must be kept at once, also while keeping. */
   | { type: 'draft.leave' }
 
 export type NoteEvent =
@@ -35,6 +34,8 @@ export type NoteEvent =
   /** Keep it now. */
   | { type: 'draft.flush' }
   | { type: 'draft.kept'; row: KeptRow }
+  /** It could not be kept this time. */
+  | { type: 'draft.unkept' }
   /** Throw away what the server has not got; the watcher says what is left. */
   | { type: 'draft.discard' }
 
@@ -47,8 +48,11 @@ export type FollowNote = { type: 'watch.follow'; noteId: string }
  */
 export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
-/** Keeps a draft on this device; says so when the note's words went into a copy there. */
-export type KeepDraft = Port<Extract<NoteEvent, { type: 'draft.kept' | 'note.copied' }>, DraftInput>
+/** Keeps a draft on this device; says so when the note's words went into a copy there. Always answers. */
+export type KeepDraft = Port<
+  Extract<NoteEvent, { type: 'draft.kept' | 'draft.unkept' | 'note.copied' }>,
+  DraftInput
+>
 
 export type DraftInput = Draft & { uid: string }
 
@@ -58,7 +62,10 @@ export type NoteContext = NoteInput &
     seen: NoteContent | null
     /** What is being kept, or was kept last. */
     sent: NoteContent
+    /** Whether the row of the note has words of this editor. */
     hasTyped: boolean
+    /** When the first of the changes came that are not being kept yet, in milliseconds since 1970. */
+    typingSince: number | null
     /** How often the content has come from somewhere else than this editor. */
     takeovers: number
   }
@@ -70,6 +77,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   seen: null,
   sent: emptyContent,
   hasTyped: false,
+  typingSince: null,
   takeovers: 0,
 }
 
@@ -82,13 +90,24 @@ export function readIn(event: EventObject): NoteRead {
 export function takeOver(now: NoteContext, { content, row, editedAt }: NoteRead) {
   const isNews = !isSameContent(now.content, content)
   const takeovers = isNews ? now.takeovers + 1 : now.takeovers
-  return { content, seen: content, row, editedAt, takeovers }
+  // Once all had been delivered, what waits anew is of another tab.
+  const hasTyped = now.hasTyped && !(now.row === null && row !== null)
+  return { content, seen: content, row, editedAt, takeovers, hasTyped }
 }
 
 /** The person has changed something. */
 export function change(now: NoteContext, event: NoteEvent) {
   const content = { ...now.content, ...expect(event, 'draft.changed').change }
-  return { content, hasTyped: true }
+  return { content, hasTyped: true, typingSince: now.typingSince ?? Date.now() }
+}
+
+const pause = 300
+const longestTyping = 1_500
+
+/** How long to wait for another key, in milliseconds: who never pauses is kept all the same. */
+export function pauseIn({ typingSince }: NoteContext): number {
+  const left = (typingSince ?? Date.now()) + longestTyping - Date.now()
+  return Math.max(0, Math.min(pause, left))
 }
 
 export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput {
@@ -103,17 +122,12 @@ export function noteKept(now: NoteContext, event: NoteEvent) {
   const { row } = expect(event, 'draft.kept')
   const { content, savedAt: editedAt } = row.edit
   if (hasMore(now)) return { row, editedAt, seen: now.sent }
-  return takeOver(now, { content, row, editedAt })
+  return { ...takeOver(now, { content, row, editedAt }), hasTyped: true }
 }
 
 /** Something was typed after what was sent. */
 export function hasMore({ content, sent }: NoteContext): boolean {
   return !isSameContent(content, sent)
-}
-
-/** More than the server takes. */
-export function isTooLong({ content: { title, body } }: NoteContext): boolean {
-  return title.length > titleLimit || body.length > bodyLimit
 }
 
 /** Whether this editor's own words went into a copy, not those of another tab. */

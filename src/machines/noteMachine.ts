@@ -6,9 +6,9 @@ import {
   goOnInCopy,
   hasMore,
   isMine,
-  isTooLong,
   newNote,
   noteKept,
+  pauseIn,
   readIn,
   takeOver,
   type DraftInput,
@@ -24,7 +24,7 @@ export const noteMachine = setup({
     context: {} as NoteContext,
     events: {} as NoteEvent,
     input: {} as NoteInput,
-    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept' | 'tooLong',
+    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept',
   },
   actors: {
     watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
@@ -37,6 +37,7 @@ export const noteMachine = setup({
     noteRow: assign(({ event }) => ({ row: readIn(event).row, editedAt: readIn(event).editedAt })),
     change: assign(({ context, event }) => change(context, event)),
     noteSent: assign({ sent: ({ context }) => context.content }),
+    stopWatch: assign({ typingSince: null }),
     noteKept: assign(({ context, event }) => noteKept(context, event)),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
     goOnInCopy: assign(({ context, event }) => goOnInCopy(context, event)),
@@ -47,12 +48,11 @@ export const noteMachine = setup({
   },
   guards: {
     isKept: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
-    isTooLong: ({ context }) => isTooLong(context),
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
     isMine: ({ context, event }) => isMine(context, event),
   },
-  delays: { pause: 300, patience: 10_000 },
+  delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({
   id: 'note',
   description: 'One note under the hands of a person: no word is lost, whoever else writes in it.',
@@ -102,17 +102,13 @@ export const noteMachine = setup({
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
             'draft.flush': { target: 'judging' },
-            'draft.leave': [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
+            'draft.leave': { target: 'judging' },
           },
         },
         judging: {
-          always: [
-            { guard: 'isKept', target: 'clean' },
-            { guard: 'isTooLong', target: 'tooLong' },
-            { target: 'keeping' },
-          ],
+          entry: 'stopWatch',
+          always: [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
         },
-        tooLong: { tags: 'tooLong', on: { 'draft.leave': { target: 'keeping' } } },
         keeping: {
           tags: 'unkept',
           entry: 'noteSent',
@@ -123,6 +119,7 @@ export const noteMachine = setup({
               { guard: 'hasMore', target: 'typing', actions: 'noteKept' },
               { target: 'clean', actions: 'noteKept' },
             ],
+            'draft.unkept': { target: 'typing' },
             'draft.leave': {
               guard: 'hasMore',
               target: 'keeping',

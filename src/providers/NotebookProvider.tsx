@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { noteActionsFlow } from '../actors/notes/noteActionsFlow.ts'
@@ -10,7 +9,6 @@ import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
 import { useFlow } from './useFlow.ts'
-import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 type Notebook = {
   outbox: ActorRefFrom<typeof outboxMachine>
@@ -43,10 +41,6 @@ export function NotebookProvider({
   const noteList = useFlow(listFlow, { uid, kind: 'notes' })
   const noteActions = useFlow(actionsFlow, { uid })
   const trash = useFlow(rubbishFlow, { uid })
-  const isAtRisk = useSelector(outbox, ({ context }) =>
-    context.rows.some(({ isLasting }) => !isLasting),
-  )
-  useUnsavedGuard(isAtRisk)
   return (
     <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
   )

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is closed, while words live in it alone. */
-export function useUnsavedGuard(isAtRisk: boolean): void {
+/** Has the browser ask before the page is closed, while what is typed there is not kept. */
+export function useUnsavedGuard(isUnkept: boolean): void {
   useEffect(() => {
-    if (!isAtRisk) return
+    if (!isUnkept) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
+  }, [isUnkept])
 }

@@ -14,6 +14,9 @@ export const leavingText = {
     'They stay locked on this device. Only you can open them, by signing in here again; they are saved then.',
   cannotKeep: 'This device cannot keep them. If you sign out now, they are lost.',
   guestCannotReturn: 'Nobody can sign in as this guest again. If you sign out now, they are lost.',
+  uncertainHeading: 'You are still signed in',
+  uncertain: 'We could not find out whether everything is saved, so nothing was removed.',
+  tryAgain: 'Try again',
   discardConfirmation: 'Yes, throw these changes away',
   discard: 'Throw away and sign out',
 } as const

@@ -31,6 +31,16 @@ describe('the outbox without a disk', () => {
     ).toEqual([['one', 'ab', false]])
   })
 
+  it('has the browser ask before the page is closed, until the last word has arrived', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
+    expect(asksBeforeClosing()).toBe(true)
+    await outbox.update('two', () => null)
+    expect(asksBeforeClosing()).toBe(false)
+  })
+
   it('lets a row go once its words have arrived', async () => {
     const outbox = openOutbox('ada', nowhere)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
@@ -57,3 +67,7 @@ describe('the outbox without a disk', () => {
     ])
   })
 })
+
+function asksBeforeClosing(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

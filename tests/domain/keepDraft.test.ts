@@ -20,6 +20,14 @@ describe('keeping a draft', () => {
     expect(keepDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
   })
 
+  it('keeps too long a text, which need not be sent until it is shorter', () => {
+    const long = contentOf('x'.repeat(200_001))
+    const [row] = keepDraft(null, { ...draft, content: long }, 'new', 7)
+    expect(row.refusal).toBe('too-long')
+    const [shorter] = keepDraft(row, { ...draft, seen: long }, 'newer', 8)
+    expect(shorter.refusal).toBeNull()
+  })
+
   it('puts in what another tab has typed elsewhere in the note', () => {
     const row = rowOf(seen, contentOf('oat milk\nbread\n'))
     const [kept] = keepDraft(row, draft, 'new', 7)

@@ -27,6 +27,7 @@ const events: NoteEvent[] = [
   { type: 'draft.flush' },
   { type: 'draft.leave' },
   { type: 'draft.kept', row: kept(contentOf('')) },
+  { type: 'draft.unkept' },
   { type: 'draft.discard' },
 ]
 
@@ -34,7 +35,7 @@ describeMachine({
   machine: noteMachine.provide({ actions: { discardRow: () => undefined } }),
   events,
   input,
-  volatileContext: ['row', 'editedAt'],
+  volatileContext: ['row', 'editedAt', 'typingSince'],
   unboundedContext: ['takeovers'],
   invariants: {
     'nothing that was typed from an editor that has nothing to keep': (snapshot) => {
@@ -102,12 +103,58 @@ describe('a note under the hands of a person', () => {
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
 
-  it('keeps too long a text only when the page goes away', () => {
+  it('keeps what is typed without a pause', () => {
+    vi.useFakeTimers()
+    const { actor, keeper } = open()
+    for (let key = 0; key < 12; key += 1) {
+      actor.send({ type: 'draft.changed', change: { body: 'bread'.padEnd(6 + key, '!') } })
+      vi.advanceTimersByTime(140)
+    }
+    vi.useRealTimers()
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread!!!!!!!!!!!'])
+  })
+
+  it('stays where it is when others type after its own words have arrived', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(content) })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+
+  it('goes on with its own words into the copy that the server made necessary', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(content) })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('copy')
+  })
+
+  it('tries again to keep what could not be kept', () => {
+    vi.useFakeTimers()
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.unkept' })
+    vi.advanceTimersByTime(300)
+    vi.useRealTimers()
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual([
+      'bread and butter',
+      'bread and butter',
+    ])
+  })
+
+  it('keeps too long a text like any other', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: endless })
     actor.send({ type: 'draft.flush' })
-    expect(keeper.inputs).toEqual([])
-    actor.send({ type: 'draft.leave' })
     expect(keeper.inputs.map(({ content }) => content.title.length)).toEqual([301])
   })
 })

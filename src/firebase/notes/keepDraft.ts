@@ -10,5 +10,5 @@ export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => 
     }
     sendBack({ type: 'draft.kept', row })
   }
-  void keep()
+  keep().catch(() => sendBack({ type: 'draft.unkept' }))
 }

@@ -1,6 +1,6 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import { afterDelivery, whileSending } from '../../domain/delivery.ts'
-import type { OutboxRow } from '../../domain/outboxRow.ts'
+import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { failureEvent } from '../attempt.ts'
 
@@ -42,7 +42,8 @@ export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   const revive = async () => {
     const notebook = notebookOf(uid)
     for (const { noteId, refusal } of await notebook.rows()) {
-      if (refusal !== null) await notebook.update(noteId, (row) => ({ ...row, refusal: null }))
+      if (refusal === null) continue
+      await notebook.update(noteId, (row) => ({ ...row, refusal: refusalOf(row.edit.content) }))
     }
     sendBack({ type: 'delivery.done' })
   }

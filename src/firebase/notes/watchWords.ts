@@ -7,6 +7,7 @@ const untilPagesHear = 150
 export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
   let isWatching = true
+  let hasBegun = false
   const read = async () => {
     const rows = await notebook.rows()
     if (isWatching) sendBack({ type: 'words.read', rows, isOnline: navigator.onLine })
@@ -15,10 +16,11 @@ export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
     notebook.tell({ type: 'leaving' })
     await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
     await notebook.settled()
+    hasBegun = true
     await read()
   }
   const unhear = notebook.hear(({ type }) => {
-    if (type === 'rowsChanged') void notebook.settled().then(read)
+    if (hasBegun && type === 'rowsChanged') void notebook.settled().then(read)
   })
   void begin()
   return () => {

@@ -4,15 +4,17 @@ import { late } from '../../late.tsx'
 import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 
 const LeavingDialog = late(() => import('./LeavingDialog.tsx'), 'LeavingDialog')
+const UncertainDialog = late(() => import('./UncertainDialog.tsx'), 'UncertainDialog')
 
 /** Stands ready for somebody who signs out while words have not reached the server. */
 export function LeavingQuestion() {
-  const isAsking = useSelector(useLeavingActor(), (snapshot) => snapshot.hasTag('asking'))
+  const leaving = useLeavingActor()
+  const isAsking = useSelector(leaving, (snapshot) => snapshot.hasTag('asking'))
+  const isUncertain = useSelector(leaving, (snapshot) => snapshot.hasTag('uncertain'))
   return (
-    isAsking && (
-      <Suspense>
-        <LeavingDialog />
-      </Suspense>
-    )
+    <Suspense>
+      {isAsking && <LeavingDialog />}
+      {isUncertain && <UncertainDialog />}
+    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import type { noteFlow } from '../../actors/notes/noteFlow.ts'
 import type { NoteInput } from '../../machines/noteEvents.ts'
 import { pathOfNote } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { noteText } from '../../text/noteText.ts'
 import styles from './NoteEditor.module.css'
 import { NoSuchNote, NoteOutOfReach } from './NoteEnds.tsx'
@@ -26,6 +27,7 @@ const stages = ['editing', 'missing', 'unreachable'] as const
 export function NoteRoom({ flow, input, onCopy }: NoteRoomProps) {
   const actor = useFlow(flow, input)
   useKeeping(actor)
+  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const openId = useSelector(actor, ({ context }) => context.noteId)
   const tellOfCopy = useEffectEvent((noteId: string) => {
     if (noteId !== input.noteId) onCopy(noteId)

@@ -12,7 +12,6 @@ const sentences: Readonly<Record<NoteStatus, string>> = {
   onDevice: noteText.onDevice,
   notYet: noteText.notYet,
   refused: noteText.refused,
-  waiting: noteText.waiting,
 }
 
 /** Says quietly where the words are. */

@@ -26,7 +26,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
   const [isAsking, setAsking] = useState(false)
   const row = useSelector(actor, ({ context }) => context.row)
   const refusal = row?.refusal
-  if (!row || !refusal || !user) return <div role="alert" />
+  if (!row || !refusal || refusal === 'too-long' || !user) return <div role="alert" />
   const { content } = row.edit
   const download = () => {
     const { name, text } = noteFile(content, noteText.untitled)
@@ -66,7 +66,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
   )
 }
 
-function reasonOf(refusal: Refusal, user: User): string {
+function reasonOf(refusal: Exclude<Refusal, 'too-long'>, user: User): string {
   if (refusal === 'not-allowed') return refusedText.notAllowed
   const limit = noteLimitFor(user)
   return limit === noteLimit ? refusedText.tooMany(limit) : refusedText.tooManyUnvouched(limit)

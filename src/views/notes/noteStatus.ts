@@ -1,14 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { noteMachine } from '../../machines/noteMachine.ts'
 
-export type NoteStatus =
-  | 'untouched'
-  | 'saving'
-  | 'saved'
-  | 'onDevice'
-  | 'notYet'
-  | 'refused'
-  | 'waiting'
+export type NoteStatus = 'untouched' | 'saving' | 'saved' | 'onDevice' | 'notYet' | 'refused'
 
 /**
  * Where the words of a note are.
@@ -20,8 +13,8 @@ export function noteStatus(
   isStuck: boolean,
 ): NoteStatus {
   const { row, seen } = snapshot.context
-  if (snapshot.hasTag('tooLong')) return 'waiting'
   if (snapshot.hasTag('unkept')) return 'saving'
+  if (row?.refusal === 'too-long') return row.isLasting ? 'onDevice' : 'notYet'
   if (row?.refusal) return 'refused'
   if (row && isStuck) return row.isLasting ? 'onDevice' : 'notYet'
   if (row) return 'saving'
