@@ -1,17 +1,17 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
+import { searchParameter } from '../../paths.ts'
 import { useQuery } from '../../providers/useQuery.ts'
 import { searchText } from '../../text/notesText.ts'
 import { SearchIcon } from '../../ui/notes/listIcons.tsx'
 import styles from './SearchField.module.css'
 import { useSearchKey } from './useSearchKey.ts'
 
-const parameter = 'q'
 const longest = 100
 
 /** What is searched for, from the query of an address. */
 export function queryIn(search: string): string {
-  return (new URLSearchParams(search).get(parameter) ?? '').slice(0, longest)
+  return (new URLSearchParams(search).get(searchParameter) ?? '').slice(0, longest)
 }
 
 /** Searches as one types; what is searched for stands in the address. */
@@ -22,7 +22,8 @@ export function SearchField({ isList }: { isList: boolean }) {
   const query = queryIn(useQuery())
   useSearchKey(field, isList)
   const search = (words: string) => {
-    const asked = words === '' ? '' : `?${new URLSearchParams({ [parameter]: words }).toString()}`
+    const asked =
+      words === '' ? '' : `?${new URLSearchParams({ [searchParameter]: words }).toString()}`
     navigate(path + asked, { replace: true, state: history.state as unknown })
   }
   const clear = (event: KeyboardEvent) => {
