@@ -12,6 +12,7 @@ import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberNews } from './member/MemberNews.tsx'
 import { MemberTools } from './member/MemberTools.tsx'
+import { BackToList } from './notebook/BackToList.tsx'
 import { NotePane } from './notebook/NotePane.tsx'
 import { useKeptScroll } from './notebook/useKeptScroll.ts'
 import styles from './NotebookLayout.module.css'
@@ -45,6 +46,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
         <div id={isList ? undefined : 'content'} className={styles.page}>
+          {!isList && <BackToList />}
           {children}
         </div>
       </main>

@@ -2,7 +2,6 @@
 export const trashText = {
   title: 'Trash',
   lead: 'Notes stay here for 30 days, and then go for good.',
-  back: 'Notes',
   empty: 'The trash is empty.',
   reading: 'Reading the trash…',
   unreachable: 'The trash cannot be read right now. It will show as soon as the server answers.',

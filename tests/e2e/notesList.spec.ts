@@ -90,6 +90,26 @@ test('searching marks what it finds, takes everything for words, and reaches all
   await expect(rows(page)).toHaveCount(43)
 })
 
+test('in a narrow window a link leads from a page to the list, to what was searched for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const person = await openNotes(page)
+  await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }])
+  await page.getByRole('searchbox').fill('milk')
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page).first().getByRole('link').click()
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(page).toHaveURL('/?q=milk')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in')
+})
+
 test('what goes to the trash by the keyboard comes back with Undo, and from the trash', async ({
   page,
 }) => {

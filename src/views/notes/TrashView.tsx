@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { noteListFlow } from '../../actors/notes/noteListFlow.ts'
 import { listedNotes } from '../../domain/listedNotes.ts'
-import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useTrash } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { trashText } from '../../text/trashText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { BackIcon } from '../../ui/noteIcons.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { TrashDialog } from './trash/TrashDialog.tsx'
 import { TrashProgress } from './trash/TrashProgress.tsx'
@@ -29,10 +26,6 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
   const notes = listedNotes(known).filter(({ id }) => !removed.includes(id))
   return (
     <div className={styles.trash}>
-      <Link href={paths.home} className={styles.back}>
-        <BackIcon />
-        {trashText.back}
-      </Link>
       <header className={styles.head}>
         <PageHeading title={trashText.title} lead={trashText.lead}>
           {trashText.title}
