@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { noteListFlow } from '../../actors/notes/noteListFlow.ts'
 import { listedNotes } from '../../domain/listedNotes.ts'
+import { MoreNotes } from '../../layouts/notebook/MoreNotes.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useTrash } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
@@ -21,8 +22,9 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
   const list = useFlow(flow, { uid: user?.uid ?? '', kind: 'trash' })
   const known = useSelector(list, ({ context }) => context.list)
   const removed = useSelector(trash, ({ context }) => context.removed)
-  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('removing'))
+  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => () => trash.send({ type: 'trash.leave' }), [trash])
   const notes = listedNotes(known).filter(({ id }) => !removed.includes(id))
   return (
     <div className={styles.trash}>
@@ -43,10 +45,8 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
           <TrashRow key={note.id} note={note} />
         ))}
       </ul>
-      {known.live.length > 0 && !known.isComplete && (
-        <Button onClick={() => list.send({ type: 'list.more' })}>{trashText.more}</Button>
-      )}
-      <TrashDialog notes={notes} />
+      <MoreNotes list={list} />
+      <TrashDialog />
     </div>
   )
 }
