@@ -32,6 +32,17 @@ it('shows what this device kept, marked as such, and then what the server has', 
   expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
 })
 
+it('shows no more rows at once than a person can look through, and no dead way to more', async () => {
+  const { person, first } = renderPane()
+  const notes = Array.from({ length: 130 }, (_, place) =>
+    noteOf(contentOf(`${place}`), { id: `${place}` }),
+  )
+  act(() => first.say({ type: 'live.read', notes }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  await person.click(screen.getByRole('button', { name: 'Show more notes' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(130)
+})
+
 it('says what went wrong, and reads again when it is asked to', async () => {
   const { person, first } = renderPane()
   act(() => first.say(failed('network-request-failed')))

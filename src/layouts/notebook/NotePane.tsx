@@ -4,7 +4,8 @@ import { listedNotes } from '../../domain/listedNotes.ts'
 import { isFound, wordsOf } from '../../domain/noteSearch.ts'
 import { useNoteList } from '../../providers/NotebookProvider.tsx'
 import { useQuery } from '../../providers/useQuery.ts'
-import { notesText } from '../../text/notesText.ts'
+import { notesText, searchText } from '../../text/notesText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FirstNote } from './FirstNote.tsx'
 import { ListState } from './ListState.tsx'
 import { MoreNotes } from './MoreNotes.tsx'
@@ -13,6 +14,7 @@ import { NoteRows } from './NoteRows.tsx'
 import { PaneHead } from './PaneHead.tsx'
 import { queryIn, SearchField } from './SearchField.tsx'
 import { SearchNews } from './SearchNews.tsx'
+import { useRowLimit } from './useRowLimit.ts'
 
 /** The list of notes, with the search and the way to a new one. */
 export function NotePane({ isList }: { isList: boolean }) {
@@ -26,6 +28,9 @@ export function NotePane({ isList }: { isList: boolean }) {
     () => (words.length > 0 ? notes.filter(({ content }) => isFound(content, words)) : notes),
     [notes, words],
   )
+  const { limit, raiseAbove } = useRowLimit(query)
+  const shown = useMemo(() => found.slice(0, limit), [found, limit])
+  const showMore = () => raiseAbove(shown.length)
   return (
     <nav aria-label={notesText.list} id={isList ? 'content' : undefined} className={styles.pane}>
       <PaneHead isList={isList}>
@@ -35,8 +40,15 @@ export function NotePane({ isList }: { isList: boolean }) {
         <SearchNews words={words} found={found.length} loaded={notes.length} />
         <ListState hasNotes={notes.length > 0} />
         {isLive && notes.length === 0 && <FirstNote />}
-        <NoteRows key={query} notes={found} words={words} />
-        {words.length === 0 && <MoreNotes />}
+        <NoteRows notes={shown} words={words} />
+        {shown.length < found.length && (
+          <Button onClick={showMore}>
+            {words.length > 0 ? searchText.showMore : notesText.more}
+          </Button>
+        )}
+        {words.length === 0 && shown.length === found.length && (
+          <MoreNotes list={actor} onMore={showMore} />
+        )}
       </div>
     </nav>
   )
