@@ -33,7 +33,7 @@ export const noteText = {
   onDevice: 'Saved on this device',
   notYet: 'Not saved yet. Keep this page open.',
   refused: 'Could not be saved',
-  waiting: 'Not saved',
+  waiting: 'Too long to be saved',
 
   titleTooLong: 'The title is too long to be saved.',
   bodyTooLong: 'The text is too long to be saved.',

@@ -125,7 +125,7 @@ test('more than fits is not cut: it stays, and what is too much is said', async 
   await paste(text, `${most}s`)
   await expect(page.getByRole('alert').getByText('too long to be saved')).toBeVisible()
   await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
-  await expectStatus(page, 'Not saved')
+  await expectStatus(page, 'Too long to be saved')
   await expect(text).toHaveValue(`${most}s`)
   await text.press('Backspace')
   await expectStatus(page, 'Saved')
