@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import type { NoteList } from '../domain/noteList.ts'
 import { loadAhead } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
@@ -34,6 +35,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLive) loadAhead()
   }, [isLive])
+  const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
@@ -41,7 +43,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <aside aria-label={memberText.news} className={styles.news}>
         <MemberNews />
         <StorageNotice trouble={trouble} />
-        {user && <OwnDeviceQuestion uid={user.uid} />}
+        {user && <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />}
       </aside>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
@@ -53,6 +55,10 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <UndoToast />
     </div>
   )
+}
+
+function listsAny({ live, rows }: NoteList): boolean {
+  return live.length + rows.length > 0
 }
 
 /** After what the person has come for. */
