@@ -68,24 +68,29 @@ test('searching marks what it finds, takes everything for words, and reaches all
   const field = page.getByRole('searchbox', { name: 'Search your notes' })
   await expect(field).toBeFocused()
   await page.keyboard.type('CREME cafe')
-  await expect(page.getByText('One note found. In your 30 newest notes.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('One note found in your 30 newest notes.'),
+  ).toBeVisible()
   await expect(page).toHaveURL('/?q=CREME+cafe')
   await expect(page.locator('mark')).toHaveText(['Café', 'crème'])
   await expect(rows(page).first()).toContainText('Then a Café crème for all.')
   await checkPage(page)
   await field.fill('cafe')
   await page.getByRole('button', { name: 'Search all notes' }).click()
-  await expect(page.getByText('2 notes found. In all your notes.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('2 notes found in all your notes.')).toBeVisible()
   for (const word of ['<img src=x onerror=alert(1)>', '(a+)+$', '100%', '\\d']) {
     await field.fill(word)
-    await expect(page.getByText('One note found.')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('One note found in all your notes.'),
+    ).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).first()).toContainText(hostile)
   }
   await field.fill('nothing like this')
-  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Nothing found in all your notes.')).toBeVisible()
   await checkPage(page)
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(field).toBeFocused()
   await expect(page).toHaveURL('/')
   await expect(rows(page)).toHaveCount(43)
 })
