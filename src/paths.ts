@@ -24,6 +24,9 @@ export function pathOfNote(noteId: string): string {
   return paths.note.replace(':noteId', noteId)
 }
 
+/** In the query of the list: what is searched for. */
+export const searchParameter = 'q'
+
 const returnParameter = 'return'
 
 /** The forms themselves are no place to return to, and nobody comes unasked to where accounts end. */
@@ -32,9 +35,12 @@ const noReturn = new RegExp(
   'i',
 )
 
-/** The sign-in page that leads back to `destination` afterwards. */
+/**
+ * The sign-in page that leads back to `destination` afterwards, but not to what was searched for
+ * there: whoever sits down next can read the address.
+ */
 export function signInReturningTo(destination: string): string {
-  return withReturn(paths.signIn, destination)
+  return withReturn(paths.signIn, withoutSearch(destination))
 }
 
 /** Another page on the way in, which leads to the same place afterwards. */
@@ -63,4 +69,11 @@ export function destinationOfLink(search: string): string {
 export function withReturn(path: string, destination: string): string {
   if (destination === paths.home || noReturn.test(destination)) return path
   return `${path}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
+}
+
+function withoutSearch(address: string): string {
+  const url = new URL(address, location.origin)
+  if (!url.searchParams.has(searchParameter)) return address
+  url.searchParams.delete(searchParameter)
+  return url.pathname + url.search + url.hash
 }

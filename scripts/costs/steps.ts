@@ -80,7 +80,7 @@ export const steps: readonly Step[] = [
     act: async ({ page }) => {
       await page.getByLabel(searchText.label).fill('gate')
       await page.getByRole('button', { name: searchText.searchAll }).click()
-      await page.getByText(searchText.inAll).waitFor()
+      await page.getByText(searchText.inAll).first().waitFor()
     },
   },
 ]

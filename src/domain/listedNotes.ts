@@ -9,8 +9,11 @@ export type ListedNote = {
   content: NoteContent
   /** When it was last changed, in milliseconds since 1970. */
   moment: number
-  /** `waiting`: not on the server yet. `refused`: the server will not take it. */
-  state: 'saved' | 'waiting' | 'refused'
+  /**
+   * `onDevice`: not on the server yet, and outlives the page. `waiting`: lives in the page only.
+   * `refused`: the server will not take it.
+   */
+  state: 'saved' | 'onDevice' | 'waiting' | 'refused'
 }
 
 /** Everything that a list shows, in its order: every note once, as its row says where there is one. */
@@ -42,8 +45,8 @@ function asSaved({ id, content, updatedAt }: Note): ListedNote {
   return { id, content, moment: updatedAt, state: 'saved' }
 }
 
-function asEdited({ noteId, edit, refusal }: KeptRow): ListedNote {
-  const state = refusal === null ? 'waiting' : 'refused'
+function asEdited({ noteId, edit, refusal, isLasting }: KeptRow): ListedNote {
+  const state = refusal !== null ? 'refused' : isLasting ? 'onDevice' : 'waiting'
   return { id: noteId, content: edit.content, moment: edit.savedAt, state }
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import type { NoteList } from '../domain/noteList.ts'
 import { loadAhead } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
@@ -12,6 +13,7 @@ import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberNews } from './member/MemberNews.tsx'
 import { MemberTools } from './member/MemberTools.tsx'
+import { BackToList } from './notebook/BackToList.tsx'
 import { NotePane } from './notebook/NotePane.tsx'
 import { useKeptScroll } from './notebook/useKeptScroll.ts'
 import styles from './NotebookLayout.module.css'
@@ -33,6 +35,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLive) loadAhead()
   }, [isLive])
+  const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
@@ -40,17 +43,22 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <aside aria-label={memberText.news} className={styles.news}>
         <MemberNews />
         <StorageNotice trouble={trouble} />
-        {user && <OwnDeviceQuestion uid={user.uid} />}
+        {user && <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />}
       </aside>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />
         <div id={isList ? undefined : 'content'} className={styles.page}>
+          {!isList && <BackToList />}
           {children}
         </div>
       </main>
       <UndoToast />
     </div>
   )
+}
+
+function listsAny({ live, rows }: NoteList): boolean {
+  return live.length + rows.length > 0
 }
 
 /** After what the person has come for. */

@@ -5,7 +5,10 @@ import { failureIn } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** Which notes of the trash to delete for good. `old`: those that have been there for 30 days. */
-export type Removal = { kind: 'one'; noteId: string } | { kind: 'all' } | { kind: 'old' }
+export type Removal =
+  | { kind: 'one'; noteId: string; name: string }
+  | { kind: 'all' }
+  | { kind: 'old' }
 
 export type RemovalInput = { uid: string; removal: Removal }
 
@@ -19,6 +22,8 @@ export type TrashEvent =
   | { type: 'trash.cancel' }
   | { type: 'trash.stop' }
   | { type: 'trash.retry' }
+  /** The person has seen what came of it, and gone. */
+  | { type: 'trash.leave' }
   | Removed
   | FailureEvent
 
@@ -40,7 +45,7 @@ export const trashMachine = setup({
     context: {} as TrashContext,
     events: {} as TrashEvent,
     input: {} as { uid: string },
-    tags: {} as 'asking' | 'removing' | 'halted' | 'done',
+    tags: {} as 'asking' | 'removing' | 'halted' | 'busy' | 'done',
   },
   actors: { removeNotes: unprovided<RemovalInput>('removeNotes') },
   actions: {
@@ -103,14 +108,14 @@ export const trashMachine = setup({
           actions: { type: 'begin', params: ({ event }) => event },
         },
       },
-      states: { idle: {}, done: { tags: 'done' } },
+      states: { idle: {}, done: { tags: 'done', on: { 'trash.leave': { target: 'idle' } } } },
     },
     asking: {
       tags: 'asking',
       on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'resting' } },
     },
     removing: {
-      tags: 'removing',
+      tags: ['removing', 'busy'],
       entry: 'forgetFailure',
       invoke: {
         id: 'removeNotes',
@@ -132,7 +137,7 @@ export const trashMachine = setup({
       },
     },
     halted: {
-      tags: 'halted',
+      tags: ['halted', 'busy'],
       on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'resting' } },
       exit: 'forgetFailure',
     },

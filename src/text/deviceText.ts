@@ -5,7 +5,9 @@ export const deviceText = {
   question:
     'Is this your own device? Then your notes can be kept here, and open fast, also offline.',
   keepNotes: 'Keep notes here',
-  notNow: 'Not now',
+  notHere: 'No, not here',
+  nowKept: 'Your notes are kept on this device now.',
+  nowNotKept: 'Your notes are not kept on this device.',
   label: 'Notes kept here',
   kept: 'What you have seen is kept here, locked, until you sign out. It opens fast, also offline.',
   notKept: 'Only changes that are not saved yet are kept here, locked.',

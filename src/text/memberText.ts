@@ -1,6 +1,6 @@
 /** What may stand above every page of people who are in. */
 export const memberText = {
-  news: 'News of your account',
+  news: 'News',
   guest: 'You are here as a guest. Without an account, nobody can let you in again.',
   keep: 'Create an account',
   askToLink: (name: string) =>

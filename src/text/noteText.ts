@@ -2,6 +2,7 @@ const number = new Intl.NumberFormat('en')
 
 /** The page of one note. */
 export const noteText = {
+  tab: 'Note',
   untitled: 'Untitled note',
   title: 'Title',
   body: 'Text',
@@ -26,7 +27,6 @@ export const noteText = {
   unreachable: 'This note is not here yet',
   unreachableLead:
     'It is not on this device, and the server does not answer. It opens as soon as it can be reached.',
-  toNotes: 'Go to your notes',
 
   saving: 'Saving…',
   saved: 'Saved',

@@ -7,7 +7,7 @@ export const notesText = {
   trash: 'Trash',
   untitled: 'Empty note',
   reading: 'Reading your notes…',
-  kept: 'As it was when you were last here. News come as soon as the server answers.',
+  kept: 'As it was when you were last here. What is new comes as soon as the server answers.',
   unreachable: 'Your notes cannot be read right now. They will show as soon as the server answers.',
   unreachableRest:
     'Your other notes cannot be read right now. They will show as soon as the server answers.',
@@ -21,21 +21,23 @@ export const notesText = {
   moveToTrash: (title: string) => `Move “${title}” to the trash`,
   pinned: 'Pinned',
   conflicted: 'Conflicted copy',
+  onDevice: 'On this device',
   waiting: 'Not saved yet',
   refused: 'Could not be saved',
 } as const
+
+const inAll = 'in all your notes'
 
 /** Searching in the notes. */
 export const searchText = {
   label: 'Search your notes',
   clear: 'Clear the search',
-  found: (count: number) =>
-    count === 0 ? 'Nothing found.' : count === 1 ? 'One note found.' : `${count} notes found.`,
-  inSome: (count: number) =>
-    count === 1 ? 'In your newest note.' : `In your ${count} newest notes.`,
-  inAll: 'In all your notes.',
+  /** `newest`: how many were looked through; `null` where that is all of them. */
+  found: (count: number, newest: number | null) => `${foundWords(count)} ${scopeWords(newest)}.`,
+  inAll,
   searchAll: 'Search all notes',
-  searching: (count: number) => `Looking through your notes: ${count} so far…`,
+  searching: (found: number, loaded: number) =>
+    `${foundWords(found)}. Looking through your notes: ${loaded} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const
@@ -47,3 +49,12 @@ export const undoText = {
   undo: 'Undo',
   dismiss: 'Dismiss',
 } as const
+
+function foundWords(count: number): string {
+  return count === 0 ? 'Nothing found' : count === 1 ? 'One note found' : `${count} notes found`
+}
+
+function scopeWords(newest: number | null): string {
+  if (newest === null) return inAll
+  return newest === 1 ? 'in your newest note' : `in your ${newest} newest notes`
+}

@@ -7,6 +7,9 @@ export const refusedText = {
     `Your account holds ${number.format(limit)} notes, and there is no room for this one. Delete a note from the trash for good, then try again.`,
   tooManyUnvouched: (limit: number) =>
     `Your account holds ${number.format(limit)} notes, and there is no room for this one. With an account whose e-mail is verified there is room for many more.`,
+  openTrash: 'Open the trash',
+  verifyEmail: 'Verify your e-mail',
+  keepAccount: 'Create an account',
   tryAgain: 'Try again',
   copy: 'Copy text',
   copied: 'Copied',

@@ -2,7 +2,6 @@
 export const trashText = {
   title: 'Trash',
   lead: 'Notes stay here for 30 days, and then go for good.',
-  back: 'Notes',
   empty: 'The trash is empty.',
   reading: 'Reading the trash…',
   unreachable: 'The trash cannot be read right now. It will show as soon as the server answers.',
@@ -11,7 +10,7 @@ export const trashText = {
   remove: 'Delete for good',
   removeNote: (title: string) => `Delete for good: “${title}”`,
   goesSoon: 'Goes within a day',
-  goesIn: (days: number) => (days === 1 ? 'Goes in a day' : `Goes in ${days} days`),
+  goesIn: (days: number) => `Goes in ${days} days`,
   emptyTrash: 'Empty the trash',
   askOne: (title: string) => `Delete “${title}” for good?`,
   askAll: 'Empty the trash?',
@@ -34,6 +33,4 @@ export const trashText = {
         : `${count} notes are deleted.`,
   stop: 'Stop',
   leave: 'Leave the rest',
-  more: 'Show more notes',
-  moreComing: 'Reading more…',
 } as const

@@ -10,15 +10,15 @@ type CopyButtonProps = {
 
 /** Copies a text. Where the browser refuses, nothing is claimed: the text can be selected by hand. */
 export function CopyButton({ text, label, copiedLabel, look = 'plain' }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setCopied(text),
+      () => setCopied(null),
     )
   return (
     <Button look={look} onClick={() => void copy()}>
-      {isCopied ? copiedLabel : label}
+      {copied === text ? copiedLabel : label}
     </Button>
   )
 }

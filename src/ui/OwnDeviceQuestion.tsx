@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { keepNoNotesHere, keepNotesHere } from '../actors/notes/ownDevice.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
@@ -5,23 +6,36 @@ import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
 import { deviceText } from '../text/deviceText.ts'
 import { Notice } from './Notice.tsx'
 
+type OwnDeviceQuestionProps = {
+  uid: string
+  /** Whether there is something to keep, and room to ask. */
+  isTimely: boolean
+}
+
 /** Asks once whether notes may be kept on this device; on a shared computer it does not. */
-export function OwnDeviceQuestion({ uid }: { uid: string }) {
+export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
   const answer = useStore(ownDeviceStore, () => ownDevice(uid))
   const { isShared } = useStore(sharedComputerStore)
+  const [outcome, setOutcome] = useState('')
+  const say = (keep: (uid: string) => void, words: string) => () => {
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    keep(uid)
+    setOutcome(words)
+  }
   return (
     <output>
-      {answer === null && !isShared && (
+      {isTimely && answer === null && !isShared && (
         <Notice tone="calm">
           <span>{deviceText.question}</span>
-          <button type="button" onClick={() => keepNotesHere(uid)}>
+          <button type="button" onClick={say(keepNotesHere, deviceText.nowKept)}>
             {deviceText.keepNotes}
           </button>
-          <button type="button" onClick={() => keepNoNotesHere(uid)}>
-            {deviceText.notNow}
+          <button type="button" onClick={say(keepNoNotesHere, deviceText.nowNotKept)}>
+            {deviceText.notHere}
           </button>
         </Notice>
       )}
+      {outcome && <b className="visually-hidden">{outcome}</b>}
     </output>
   )
 }

@@ -113,7 +113,7 @@ describe('the list of notes', () => {
     const row = { ...rowOf(contentOf('Milk'), content), noteId: 'note-0', isLasting: true }
     let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = learned(list, { type: 'rows.read', rows: [row] })
-    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'waiting' })
+    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'onDevice' })
     list = learned(list, { type: 'rows.read', rows: [] })
     expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'saved' })
     expect(doubtfulIn(list)).toEqual(['note-0'])

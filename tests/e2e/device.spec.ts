@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere, traces, writeNote } from '#tests/support/browser/device.ts'
+import { createNotes } from '#tests/support/browser/notes.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
@@ -33,6 +34,7 @@ test('a session that ends by itself leaves sealed words for the same person only
   page,
 }) => {
   const ada = await somebodyWithAccount()
+  await createNotes(ada, [{ title: 'Milk' }])
   await signIn(page, ada)
   await page.getByRole('button', { name: 'Keep notes here' }).click()
   const restore = await leaveWordsHere(page, words)
@@ -76,9 +78,14 @@ for (const [what, prevent, sentence] of [
 test('notes are kept on a device once its person says that it is their own, and as long', async ({
   page,
 }) => {
-  await signIn(page, await somebodyWithAccount())
+  const person = await somebodyWithAccount()
+  await createNotes(person, [{ title: 'Milk' }])
+  await signIn(page, person)
+  await expect(page.getByRole('button', { name: 'Keep notes here' })).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Keep notes here' }).click()
+  await expect(page.getByText('Your notes are kept on this device now.')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await writeNote(page, 'Heron', words)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)

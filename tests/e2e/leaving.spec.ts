@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere, traces, writeNote } from '#tests/support/browser/device.ts'
+import { createNotes } from '#tests/support/browser/notes.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -60,7 +61,9 @@ test('words are thrown away only after a second word, and then nothing is left',
 })
 
 test('who has nothing unsaved leaves without a question, and nothing behind', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  const person = await somebodyWithAccount()
+  await createNotes(person, [{ title: 'Milk' }])
+  await signIn(page, person)
   await page.getByRole('button', { name: 'Keep notes here' }).click()
   await writeNote(page, 'Heron', words)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

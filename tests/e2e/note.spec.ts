@@ -25,7 +25,7 @@ test('what is typed is saved by itself, and there after a reload', async ({ page
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Snow on the gate.')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Winter')
   await expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible()
-  await expect(page).toHaveTitle('Winter · Gatehouse')
+  await expect(page).toHaveTitle('Note · Gatehouse')
 })
 
 test('words typed offline are kept on the device, and saved once back', async ({

@@ -68,26 +68,51 @@ test('searching marks what it finds, takes everything for words, and reaches all
   const field = page.getByRole('searchbox', { name: 'Search your notes' })
   await expect(field).toBeFocused()
   await page.keyboard.type('CREME cafe')
-  await expect(page.getByText('One note found. In your 30 newest notes.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('One note found in your 30 newest notes.'),
+  ).toBeVisible()
   await expect(page).toHaveURL('/?q=CREME+cafe')
   await expect(page.locator('mark')).toHaveText(['Café', 'crème'])
   await expect(rows(page).first()).toContainText('Then a Café crème for all.')
   await checkPage(page)
   await field.fill('cafe')
   await page.getByRole('button', { name: 'Search all notes' }).click()
-  await expect(page.getByText('2 notes found. In all your notes.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('2 notes found in all your notes.')).toBeVisible()
   for (const word of ['<img src=x onerror=alert(1)>', '(a+)+$', '100%', '\\d']) {
     await field.fill(word)
-    await expect(page.getByText('One note found.')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('One note found in all your notes.'),
+    ).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).first()).toContainText(hostile)
   }
   await field.fill('nothing like this')
-  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Nothing found in all your notes.')).toBeVisible()
   await checkPage(page)
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(field).toBeFocused()
   await expect(page).toHaveURL('/')
   await expect(rows(page)).toHaveCount(43)
+})
+
+test('in a narrow window a link leads from a page to the list, to what was searched for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const person = await openNotes(page)
+  await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }])
+  await page.getByRole('searchbox').fill('milk')
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page).first().getByRole('link').click()
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(page).toHaveURL('/?q=milk')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in')
 })
 
 test('what goes to the trash by the keyboard comes back with Undo, and from the trash', async ({
@@ -109,7 +134,7 @@ test('what goes to the trash by the keyboard comes back with Undo, and from the 
   await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(true)
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
-  await expect(page.getByText('Goes in 29 days')).toBeVisible()
+  await expect(page.getByText('Goes in 30 days')).toBeVisible()
   await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
   await expect(page.getByText('The trash is empty.')).toBeVisible()
   await checkPage(page)
@@ -128,7 +153,7 @@ test('the trash is emptied note by note, goes on after a fault, and the counter 
   }))
   await createNotes(person, [{ title: 'Stays' }, ...thrown])
   await page.goto('/trash')
-  await expect(page.getByText('Goes in 28 days').first()).toBeVisible()
+  await expect(page.getByText('Goes in 29 days').first()).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
   await expect(page.getByRole('dialog', { name: 'Delete “Old 3” for good?' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { dropOfflineApp, keepAppOffline } from '#src/device/offlineApp.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { createNotes } from '#tests/support/browser/notes.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
@@ -10,6 +11,7 @@ test(
   { tag: '@once' },
   async ({ context, host, page }) => {
     const person = await somebodyWithAccount()
+    await createNotes(person, [{ title: 'Milk' }])
     await openForm(page, host)
     await fillSignIn(page, person)
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()

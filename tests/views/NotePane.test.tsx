@@ -23,13 +23,25 @@ it('says that there are no notes only once the server has confirmed it', () => {
   expect(screen.getByText(/A quiet place/)).toBeDefined()
 })
 
-it('shows what this device kept, marked as such, and then what the server has', () => {
+it('shows what this device kept, after a while marked as such, and then what the server has', async () => {
   const { first } = renderPane()
   act(() => first.say({ type: 'shelf.read', notes: [milk] }))
   expect(screen.getByRole('link', { name: /Shopping/ })).toBeDefined()
-  expect(screen.getByText(/As it was when you were last here/)).toBeDefined()
+  expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
+  await screen.findByText(/As it was when you were last here/, {}, { timeout: 3_000 })
   act(() => first.say({ type: 'live.read', notes: [milk] }))
   expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
+})
+
+it('shows no more rows at once than a person can look through, and no dead way to more', async () => {
+  const { person, first } = renderPane()
+  const notes = Array.from({ length: 130 }, (_, place) =>
+    noteOf(contentOf(`${place}`), { id: `${place}` }),
+  )
+  act(() => first.say({ type: 'live.read', notes }))
+  expect(document.querySelectorAll('li')).toHaveLength(100)
+  await person.click(screen.getByText('Show more notes'))
+  expect(document.querySelectorAll('li')).toHaveLength(130)
 })
 
 it('says what went wrong, and reads again when it is asked to', async () => {
@@ -47,6 +59,8 @@ it('marks a copy, an edit that waits and one that was refused', () => {
   const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
   const row = { noteId: 'milk', basis: null, edit, refusal: null, isLasting: true }
   act(() => rows.say({ type: 'rows.read', rows: [row] }))
+  expect(screen.getByText('On this device')).toBeDefined()
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isLasting: false }] }))
   expect(screen.getByText('Not saved yet')).toBeDefined()
   act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
   expect(screen.getByText('Could not be saved')).toBeDefined()

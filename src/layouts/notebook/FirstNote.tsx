@@ -5,7 +5,7 @@ import styles from './FirstNote.module.css'
 export function FirstNote() {
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>{notesText.emptyTitle}</p>
+      <h2 className={styles.title}>{notesText.emptyTitle}</h2>
       <p>{notesText.empty}</p>
     </div>
   )

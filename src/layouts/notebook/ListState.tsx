@@ -3,7 +3,10 @@ import { useNoteList } from '../../providers/NotebookProvider.tsx'
 import { notesText } from '../../text/notesText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useSettled } from '../../ui/useSettled.ts'
 import styles from './ListState.module.css'
+
+const patience = 1_000
 
 /** How far the list can be trusted: still to come, kept from last time, out of reach, or refused. */
 export function ListState({ hasNotes }: { hasNotes: boolean }) {
@@ -11,6 +14,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const isKept = useSelector(actor, (snapshot) => snapshot.hasTag('kept'))
+  const hasBeenKept = useSettled(isKept, patience)
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
@@ -19,7 +23,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
       </Form>
       <output className={styles.state}>
         {isReading && <span className="visually-hidden">{notesText.reading}</span>}
-        {isKept && <span className={styles.kept}>{notesText.kept}</span>}
+        {isKept && hasBeenKept && notesText.kept}
         {isUnreachable && (hasNotes ? notesText.unreachableRest : notesText.unreachable)}
       </output>
       {isReading && !hasNotes && (

@@ -1,19 +1,27 @@
 import { useSelector } from '@xstate/react'
-import { useNoteList } from '../../providers/NotebookProvider.tsx'
+import type { ActorRefFrom } from 'xstate'
+import type { noteListMachine } from '../../machines/noteListMachine.ts'
 import { notesText } from '../../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import styles from './MoreNotes.module.css'
 
+type MoreNotesProps = {
+  list: ActorRefFrom<typeof noteListMachine>
+  onMore?: () => void
+}
+
 /** The way to the next page, while there is one. */
-export function MoreNotes() {
-  const actor = useNoteList()
+export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
   const { isComplete, live } = useSelector(actor, ({ context }) => context.list)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
   const failure = useSelector(actor, ({ context }) => context.pagesFailure)
   if (isComplete || live.length === 0) return null
-  const readMore = () => actor.send({ type: 'list.more' })
+  const readMore = () => {
+    onMore?.()
+    actor.send({ type: 'list.more' })
+  }
   return (
     <div className={styles.more}>
       <Form onSubmit={readMore}>

@@ -3,40 +3,57 @@ import { useDeferredValue, useMemo } from 'react'
 import { listedNotes } from '../../domain/listedNotes.ts'
 import { isFound, wordsOf } from '../../domain/noteSearch.ts'
 import { useNoteList } from '../../providers/NotebookProvider.tsx'
-import { useQuery } from '../../providers/useQuery.ts'
-import { notesText } from '../../text/notesText.ts'
+import { notesText, searchText } from '../../text/notesText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FirstNote } from './FirstNote.tsx'
 import { ListState } from './ListState.tsx'
 import { MoreNotes } from './MoreNotes.tsx'
 import styles from './NotePane.module.css'
 import { NoteRows } from './NoteRows.tsx'
 import { PaneHead } from './PaneHead.tsx'
-import { queryIn, SearchField } from './SearchField.tsx'
+import { SearchField } from './SearchField.tsx'
 import { SearchNews } from './SearchNews.tsx'
+import { useRowLimit } from './useRowLimit.ts'
+import { useSearchWords } from './useSearchWords.ts'
 
 /** The list of notes, with the search and the way to a new one. */
 export function NotePane({ isList }: { isList: boolean }) {
   const actor = useNoteList()
   const list = useSelector(actor, ({ context }) => context.list)
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
-  const query = useDeferredValue(queryIn(useQuery()))
+  const { query: wanted, search } = useSearchWords()
+  const query = useDeferredValue(wanted)
   const words = useMemo(() => wordsOf(query), [query])
   const notes = useMemo(() => listedNotes(list), [list])
   const found = useMemo(
     () => (words.length > 0 ? notes.filter(({ content }) => isFound(content, words)) : notes),
     [notes, words],
   )
+  const { limit, raiseAbove } = useRowLimit(query)
+  const shown = useMemo(() => found.slice(0, limit), [found, limit])
+  const clear = () => {
+    document.querySelector<HTMLElement>('input[type=search]')?.focus()
+    search('')
+  }
+  const showMore = () => raiseAbove(shown.length)
   return (
     <nav aria-label={notesText.list} id={isList ? 'content' : undefined} className={styles.pane}>
       <PaneHead isList={isList}>
         <SearchField isList={isList} />
       </PaneHead>
       <div className={styles.scroll}>
-        <SearchNews words={words} found={found.length} loaded={notes.length} />
+        <SearchNews words={words} found={found.length} loaded={notes.length} onClear={clear} />
         <ListState hasNotes={notes.length > 0} />
         {isLive && notes.length === 0 && <FirstNote />}
-        <NoteRows key={query} notes={found} words={words} />
-        {words.length === 0 && <MoreNotes />}
+        <NoteRows notes={shown} words={words} />
+        {shown.length < found.length && (
+          <Button onClick={showMore}>
+            {words.length > 0 ? searchText.showMore : notesText.more}
+          </Button>
+        )}
+        {words.length === 0 && shown.length === found.length && (
+          <MoreNotes list={actor} onMore={showMore} />
+        )}
       </div>
     </nav>
   )

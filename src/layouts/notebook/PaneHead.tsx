@@ -22,7 +22,7 @@ export function PaneHead({ isList, children }: { isList: boolean; children: Reac
         </Link>
       )}
       <Link
-        href={paths.trash}
+        href={paths.trash + query}
         className={iconButton.button}
         aria-label={notesText.trash}
         title={notesText.trash}

@@ -1,30 +1,16 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
-import { useLocation } from 'wouter'
-import { useQuery } from '../../providers/useQuery.ts'
 import { searchText } from '../../text/notesText.ts'
-import { SearchIcon } from '../../ui/notes/listIcons.tsx'
+import { SearchIcon } from '../../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
 import { useSearchKey } from './useSearchKey.ts'
-
-const parameter = 'q'
-const longest = 100
-
-/** What is searched for, from the query of an address. */
-export function queryIn(search: string): string {
-  return (new URLSearchParams(search).get(parameter) ?? '').slice(0, longest)
-}
+import { longestSearch, useSearchWords } from './useSearchWords.ts'
 
 /** Searches as one types; what is searched for stands in the address. */
 export function SearchField({ isList }: { isList: boolean }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [path, navigate] = useLocation()
-  const query = queryIn(useQuery())
+  const { query, search } = useSearchWords()
   useSearchKey(field, isList)
-  const search = (words: string) => {
-    const asked = words === '' ? '' : `?${new URLSearchParams({ [parameter]: words }).toString()}`
-    navigate(path + asked, { replace: true, state: history.state as unknown })
-  }
   const clear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || query === '') return
     event.preventDefault()
@@ -42,7 +28,7 @@ export function SearchField({ isList }: { isList: boolean }) {
         type="search"
         className={styles.input}
         placeholder={searchText.label}
-        maxLength={longest}
+        maxLength={longestSearch}
         autoComplete="off"
         spellCheck={false}
         aria-keyshortcuts="Control+K Meta+K"

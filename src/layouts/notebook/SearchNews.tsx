@@ -4,7 +4,11 @@ import { searchText } from '../../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useSettled } from '../../ui/useSettled.ts'
 import styles from './SearchNews.module.css'
+
+/** Longer than between two letters, so that only what a search ends with is read aloud. */
+const rest = 700
 
 type SearchNewsProps = {
   words: readonly string[]
@@ -12,37 +16,46 @@ type SearchNewsProps = {
   found: number
   /** How many were looked through. */
   loaded: number
+  onClear: () => void
 }
 
 /** What came of a search, in which notes, and the way to search in more of them. */
-export function SearchNews({ words, found, loaded }: SearchNewsProps) {
+export function SearchNews({ words, found, loaded, onClear }: SearchNewsProps) {
   const actor = useNoteList()
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
   const isComplete = useSelector(actor, ({ context }) => context.list.isComplete)
   const failure = useSelector(actor, ({ context }) => context.pagesFailure)
   const isSearching = words.length > 0
-  const scope = isComplete ? searchText.inAll : searchText.inSome(loaded)
+  const news = isReading
+    ? searchText.searching(found, loaded)
+    : searchText.found(found, isComplete ? null : loaded)
+  const spoken = useSettled(isSearching ? news : '', rest)
   const searchAll = () => actor.send({ type: 'list.all' })
   return (
     <div className={styles.news} data-searching={isSearching || undefined}>
-      <output>
-        {isSearching && `${searchText.found(found)} ${isReading ? '' : scope}`}
-        {isSearching && isReading && searchText.searching(loaded)}
-      </output>
-      {isSearching && isReading && (
-        <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
-          {searchText.stop}
-        </Button>
-      )}
-      {isSearching && !isReading && !isComplete && (
-        <Button look="quiet" onClick={searchAll}>
-          {searchText.searchAll}
-        </Button>
-      )}
+      <output className="visually-hidden">{isSearching && spoken}</output>
       {isSearching && (
-        <Form onSubmit={searchAll}>
-          <FailureNotice failure={failure} />
-        </Form>
+        <>
+          <p>{news}</p>
+          {isReading && (
+            <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
+              {searchText.stop}
+            </Button>
+          )}
+          {!isReading && !isComplete && (
+            <Button look="quiet" onClick={searchAll}>
+              {searchText.searchAll}
+            </Button>
+          )}
+          {found === 0 && (
+            <Button look="quiet" onClick={onClear}>
+              {searchText.clear}
+            </Button>
+          )}
+          <Form onSubmit={searchAll}>
+            <FailureNotice failure={failure} />
+          </Form>
+        </>
       )}
     </div>
   )

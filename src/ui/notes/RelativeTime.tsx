@@ -1,3 +1,4 @@
+import { formatMoment } from '../formatMoment.ts'
 import { useNow } from './useNow.ts'
 
 const minute = 60_000
@@ -7,13 +8,12 @@ const day = 24 * hour
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 const sameYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 const anyYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 
 /** How long ago something was, and on hover when exactly. */
 export function RelativeTime({ moment }: { moment: number }) {
   const now = useNow()
   return (
-    <time dateTime={new Date(moment).toISOString()} title={exact.format(moment)}>
+    <time dateTime={new Date(moment).toISOString()} title={formatMoment(moment)}>
       {wordsFor(moment, now)}
     </time>
   )

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { undoText } from '../../text/notesText.ts'
 import { IconButton } from '../IconButton.tsx'
-import { CloseIcon } from './listIcons.tsx'
+import { CloseIcon } from '../noteIcons.tsx'
 import styles from './UndoToast.module.css'
 import { useUndoKey } from './useUndoKey.ts'
 

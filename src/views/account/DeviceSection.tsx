@@ -5,12 +5,11 @@ import { useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useLeaving } from '../../providers/LeavingProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/accountText.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnDeviceRow } from './OwnDeviceRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 
 /** What this session is, and how to end it here and elsewhere. */
 export function DeviceSection({ user }: { user: User }) {
@@ -18,7 +17,7 @@ export function DeviceSection({ user }: { user: User }) {
   const { isShared } = useStore(sharedComputerStore)
   const { leave, isLeaving } = useLeaving()
   const { lastSignInTime } = user.metadata
-  const since = lastSignInTime && accountText.since(moment.format(new Date(lastSignInTime)))
+  const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
   const hasPassword = hasProvider(user, 'password')
   return (
     <AccountSection id="device" heading={accountText.device}>

@@ -1,5 +1,6 @@
 import type { User } from '../../domain/user.ts'
 import { factsText } from '../../text/factsText.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 
 type FactRow = {
   label: string
@@ -7,7 +8,6 @@ type FactRow = {
   value: string | null
 }
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 const listing = new Intl.ListFormat(undefined, { type: 'conjunction' })
 
 /** Every field of the account, as a person reads it. */
@@ -37,5 +37,5 @@ function providersOf(user: User): string | null {
 }
 
 function momentOf(date: string | null): string | null {
-  return date === null ? null : moment.format(new Date(date))
+  return date === null ? null : formatMoment(Date.parse(date))
 }

@@ -42,12 +42,16 @@ export function ConflictDialog({ copy, originalId, flow, onClose }: ConflictDial
   const isAlone = snapshot.hasTag('alone')
   return (
     <Dialog heading={conflictText.heading} isWide onClose={onClose}>
-      <div className={styles.comparison} aria-live="polite">
-        {isComparing && <Comparison other={original} mine={mine} />}
-        {isAlone && <p>{conflictText.alone}</p>}
-        {snapshot.hasTag('unreachable') && <p>{conflictText.unreachable}</p>}
-        {snapshot.hasTag('opening') && <p>{conflictText.opening}</p>}
-      </div>
+      <output>
+        {isAlone && conflictText.alone}
+        {snapshot.hasTag('unreachable') && conflictText.unreachable}
+        {snapshot.hasTag('opening') && conflictText.opening}
+      </output>
+      {isComparing && (
+        <div className={styles.comparison}>
+          <Comparison other={original} mine={mine} />
+        </div>
+      )}
       <div className={styles.choices}>
         {isComparing && (
           <>

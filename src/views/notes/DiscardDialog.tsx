@@ -11,10 +11,10 @@ export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
     <Dialog heading={refusedText.askDiscard} onClose={onKeep}>
       <p>{refusedText.discardLead}</p>
       <div className={styles.choices}>
+        <Button onClick={onKeep}>{refusedText.keep}</Button>
         <Button look="danger" onClick={onDiscard}>
           {refusedText.discard}
         </Button>
-        <Button onClick={onKeep}>{refusedText.keep}</Button>
       </div>
     </Dialog>
   )

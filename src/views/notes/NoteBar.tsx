@@ -45,7 +45,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
             data-pinned={pinned || undefined}
             onClick={changePin}
           >
-            <PinIcon isFilled={false} />
+            <PinIcon isFilled={pinned} />
           </IconButton>
           <IconButton label={noteText.toTrash} onClick={moveToTrash}>
             <TrashIcon />

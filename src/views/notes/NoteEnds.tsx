@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { noteText } from '../../text/noteText.ts'
+import { notesText } from '../../text/notesText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './NoteEditor.module.css'
@@ -19,7 +20,7 @@ function NoteEnd({ heading, lead }: { heading: string; lead: string }) {
         {heading}
       </PageHeading>
       <p>
-        <ButtonLink href={paths.home}>{noteText.toNotes}</ButtonLink>
+        <ButtonLink href={paths.home}>{notesText.back}</ButtonLink>
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { noteFile } from '../../domain/noteFile.ts'
 import { noteLimit, noteLimitFor } from '../../domain/noteLimits.ts'
 import type { Refusal } from '../../domain/outboxRow.ts'
 import type { User } from '../../domain/user.ts'
-import { paths } from '../../paths.ts'
+import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
@@ -42,6 +42,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
       <div role="alert">
         <Notice tone="danger">
           <span>{reasonOf(refusal, user)}</span>
+          {refusal !== 'not-allowed' && <RoomLink user={user} />}
           <div className={styles.actions}>
             <Button look="quiet" onClick={() => outbox.send({ type: 'rows.revive' })}>
               {refusedText.tryAgain}
@@ -63,6 +64,19 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
       </div>
       {isAsking && <DiscardDialog onDiscard={discard} onKeep={() => setAsking(false)} />}
     </>
+  )
+}
+
+/** Where a person can make room for more notes. */
+function RoomLink({ user }: { user: User }) {
+  const [path] = useLocation()
+  if (noteLimitFor(user) === noteLimit) {
+    return <Link href={paths.trash}>{refusedText.openTrash}</Link>
+  }
+  return user.isAnonymous ? (
+    <Link href={paths.keepAccount}>{refusedText.keepAccount}</Link>
+  ) : (
+    <Link href={withReturn(paths.verifyEmail, path)}>{refusedText.verifyEmail}</Link>
   )
 }
 

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { noteListFlow } from '../../actors/notes/noteListFlow.ts'
 import { listedNotes } from '../../domain/listedNotes.ts'
-import { paths } from '../../paths.ts'
+import { MoreNotes } from '../../layouts/notebook/MoreNotes.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useTrash } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { trashText } from '../../text/trashText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { BackIcon } from '../../ui/noteIcons.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { TrashDialog } from './trash/TrashDialog.tsx'
 import { TrashProgress } from './trash/TrashProgress.tsx'
@@ -24,15 +22,12 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
   const list = useFlow(flow, { uid: user?.uid ?? '', kind: 'trash' })
   const known = useSelector(list, ({ context }) => context.list)
   const removed = useSelector(trash, ({ context }) => context.removed)
-  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('removing'))
+  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => () => trash.send({ type: 'trash.leave' }), [trash])
   const notes = listedNotes(known).filter(({ id }) => !removed.includes(id))
   return (
     <div className={styles.trash}>
-      <Link href={paths.home} className={styles.back}>
-        <BackIcon />
-        {trashText.back}
-      </Link>
       <header className={styles.head}>
         <PageHeading title={trashText.title} lead={trashText.lead}>
           {trashText.title}
@@ -50,10 +45,8 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
           <TrashRow key={note.id} note={note} />
         ))}
       </ul>
-      {known.live.length > 0 && !known.isComplete && (
-        <Button onClick={() => list.send({ type: 'list.more' })}>{trashText.more}</Button>
-      )}
-      <TrashDialog notes={notes} />
+      <MoreNotes list={list} />
+      <TrashDialog />
     </div>
   )
 }

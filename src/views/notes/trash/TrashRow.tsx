@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import type { ListedNote } from '../../../domain/listedNotes.ts'
 import { daysLeft } from '../../../domain/trashTime.ts'
@@ -14,18 +15,20 @@ import styles from './Trash.module.css'
 export function TrashRow({ note }: { note: ListedNote }) {
   const actions = useNoteActions()
   const trash = useTrash()
+  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   const days = daysLeft(note.moment, useNow())
   const name = nameOfNote(note.content)
   const restore = ({ currentTarget }: MouseEvent) => {
     focusNeighbour(currentTarget)
     actions.send({ type: 'note.restore', note })
   }
-  const remove = () => trash.send({ type: 'trash.ask', removal: { kind: 'one', noteId: note.id } })
+  const remove = () =>
+    trash.send({ type: 'trash.ask', removal: { kind: 'one', noteId: note.id, name } })
   return (
     <li className={styles.row}>
       <div className={styles.summary}>
         <NoteSummary note={note} words={[]}>
-          <span>{days === 0 ? trashText.goesSoon : trashText.goesIn(days)}</span>
+          <span>{days <= 1 ? trashText.goesSoon : trashText.goesIn(days)}</span>
         </NoteSummary>
       </div>
       <div className={styles.actions}>
@@ -33,7 +36,12 @@ export function TrashRow({ note }: { note: ListedNote }) {
           {trashText.restore}
         </Button>
         {note.state === 'saved' && (
-          <Button look="quiet" aria-label={trashText.removeNote(name)} onClick={remove}>
+          <Button
+            look="quiet"
+            waiting={isBusy}
+            aria-label={trashText.removeNote(name)}
+            onClick={remove}
+          >
             {trashText.remove}
           </Button>
         )}

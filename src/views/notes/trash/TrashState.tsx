@@ -10,7 +10,7 @@ type TrashStateProps = { list: ActorRefFrom<typeof noteListMachine>; hasNotes: b
 
 /** Whether the trash is empty, still to come, out of reach, or refused. */
 export function TrashState({ list, hasNotes }: TrashStateProps) {
-  const failure = useSelector(list, ({ context }) => context.failure ?? context.pagesFailure)
+  const failure = useSelector(list, ({ context }) => context.failure)
   const isReading = useSelector(list, (snapshot) => snapshot.hasTag('reading'))
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
   const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))

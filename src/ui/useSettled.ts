@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A value once it has stayed the same for so many milliseconds; until then the one before it, or `null`. */
+export function useSettled<Value>(value: Value, rest: number): Value | null {
+  const [settled, setSettled] = useState<Value | null>(null)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(value), rest)
+    return () => clearTimeout(waiting)
+  }, [value, rest])
+  return settled
+}
