@@ -16,14 +16,27 @@ type Shape = {
 /** Where sealed values lie: words on their way to the server, and what was seen last. */
 export type Store = 'rows' | 'shelf'
 
-export type Records = IDBPObjectStore<Shape, [Store], Store, 'readwrite'>
+type StoreName = keyof Shape
 
 type Database = IDBPDatabase<Shape>
 
-/** One person's database, opened on first use, and again after the browser has closed it. */
+type Records = <Name extends StoreName>(
+  name: Name,
+) => IDBPObjectStore<Shape, StoreName[], Name, 'readwrite'>
+
+type Work<Result> = (database: Database, signal: AbortSignal) => Promise<Result>
+
+/**
+ * One person's database, opened on first use, and again after the browser has closed it. All reject with
+ * what the browser says, with a `TimeoutError` where it does not answer, and at once after `close`.
+ */
 export type Connection = {
-  /** @throws what the browser does, and a `TimeoutError` where it does not answer. */
   run: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  /** Changes all or nothing; nothing, too, where it took too long. */
+  change: (
+    names: readonly StoreName[],
+    work: (records: Records) => Promise<unknown>,
+  ) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -32,6 +45,7 @@ const patience = 2_000
 
 /** @param onLoss is called when the browser or another page has taken the database away. */
 export function connect(uid: string, onLoss: () => void = nothing): Connection {
+  const closing = new AbortController()
   let opening: Promise<Database> | null = null
   const letGo = () => (opening = null)
   const open = async () => {
@@ -39,18 +53,40 @@ export function connect(uid: string, onLoss: () => void = nothing): Connection {
       letGo()
       onLoss()
     })
-    return opening
+    try {
+      return await opening
+    } catch (error) {
+      letGo()
+      throw error
+    }
+  }
+  const run = async <Result>(work: Work<Result>) => {
+    const waiting = new AbortController()
+    const begin = async () => {
+      closing.signal.throwIfAborted()
+      const database = await open()
+      // Whoever waited has gone on without it: done now, it would come between the steps of others.
+      waiting.signal.throwIfAborted()
+      return work(database, waiting.signal)
+    }
+    try {
+      return await within(patience, begin())
+    } catch (error) {
+      waiting.abort()
+      throw error
+    }
   }
   return {
-    run: (work) =>
-      within(
-        patience,
-        open().then(work, (error: unknown) => {
-          letGo()
-          throw error
-        }),
-      ),
+    run,
+    change: (names, work) =>
+      run(async (database, signal) => {
+        const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
+        signal.addEventListener('abort', () => abort(transaction))
+        const changing = async () => work((name) => transaction.objectStore(name))
+        await Promise.all([changing(), transaction.done])
+      }),
     close: async () => {
+      closing.abort()
       const database = opening
       letGo()
       await within(patience, (async () => (await database)?.close())()).catch(() => null)
@@ -77,6 +113,15 @@ async function openDatabase(uid: string, onLoss: () => void): Promise<Database> 
     terminated: onLoss,
   })
   return database
+}
+
+/** One that is done already cannot be, and needs not. */
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    return
+  }
 }
 
 function nothing(): void {

@@ -2,25 +2,38 @@ import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { fits, lay, type Patch } from './overlay.ts'
 import type { Place } from './place.ts'
 import { sealedDrawer } from './sealedDrawer.ts'
+import { SealedForGood } from './sealing.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
+
+type Meet = (below: OutboxRow, mine: OutboxRow) => Promise<unknown>
 
 export type DeviceRows = {
   all: () => Promise<readonly KeptRow[]>
   get: (noteId: string) => Promise<OutboxRow | null>
-  /** Puts a row, or takes it away with `null`; says whether the disk took it. */
+  /** Puts a row, or takes it away with `null`, where `get` could see what is there; says whether the disk took it. */
   set: (noteId: string, row: OutboxRow | null) => Promise<boolean>
   /** Takes into memory what lay on the disk, which is there no more. */
   recall: () => void
-  /** Tries the disk again; where another page has put something there since, `meet` joins the two. */
-  settle: (meet: (below: OutboxRow, mine: OutboxRow) => Promise<unknown>) => Promise<void>
+  /** Lets go of what lies on the disk as well. */
+  forget: () => void
+  /**
+   * Tries the disk again, for one note or for all; where another page has put something there since, or
+   * had when nobody could read it, `meet` joins the two.
+   */
+  settle: (meet: Meet, noteId?: string) => Promise<void>
   /** Takes all rows away, readable or not. */
   empty: () => Promise<void>
 }
 
-/** Rows on the disk where there is one, and in memory as long as it refuses. Never rejects. */
+/**
+ * Rows on the disk where there is one, and in memory as long as it refuses. What could not be read is
+ * never taken for gone, and never written over. Never rejects.
+ */
 export function openRows(uid: string, place: Place): DeviceRows {
   const patches = new Map<string, Patch>()
+  /** What lay on the disk when it was last read. */
   const known = new Map<string, OutboxRow>()
+  const unread = new Set<string>()
   const know = (noteId: string, row: OutboxRow | null) =>
     row ? known.set(noteId, row) : known.delete(noteId)
   const guard = () => {
@@ -31,55 +44,73 @@ export function openRows(uid: string, place: Place): DeviceRows {
     const disk = place.disk()
     return disk && sealedDrawer<OutboxRow>({ ...disk, store: 'rows', uid })
   }
-  const onDisk = async (noteId: string) => {
-    try {
-      return (await drawer()?.get(noteId)) ?? null
-    } catch {
-      return null
-    }
+  const noteTrouble = (error: unknown) => {
+    if (place.disk() && !(error instanceof SealedForGood)) place.noteAnswer(error)
   }
-  const allOnDisk = async () => {
+  const look = async (noteId: string) => {
     try {
-      const rows = (await drawer()?.all()) ?? []
+      const disk = drawer()
+      if (!disk) throw new Error('There is no disk.')
+      know(noteId, await disk.get(noteId))
+      unread.delete(noteId)
+    } catch (error) {
+      unread.add(noteId)
+      noteTrouble(error)
+    }
+    return known.get(noteId) ?? null
+  }
+  const readAll = async () => {
+    try {
+      const rows = await drawer()?.all()
+      if (!rows || !place.disk()) return false
       known.clear()
       rows.forEach((row) => know(row.noteId, row))
-      return rows
-    } catch {
-      return []
+      return true
+    } catch (error) {
+      noteTrouble(error)
+      return false
     }
   }
   const set = async (noteId: string, row: OutboxRow | null) => {
-    const disk = drawer()
+    const disk = unread.has(noteId) ? null : drawer()
     try {
-      if (!disk) throw new Error('There is no disk.')
+      if (!disk) throw new Error('Nothing may be written.')
       await (row ? disk.put(noteId, row) : disk.remove(noteId))
       patches.delete(noteId)
       know(noteId, row)
-      place.noteWrite(null)
+      place.noteAnswer(null)
       return true
     } catch (error) {
-      const patch = patches.get(noteId)
-      const replaces = patch ? patch.replaces : ((await onDisk(noteId))?.edit.opId ?? null)
+      const { replaces = known.get(noteId)?.edit.opId ?? null } = patches.get(noteId) ?? {}
       patches.set(noteId, { row, replaces })
-      if (disk) place.noteWrite(error)
+      if (disk) noteTrouble(error)
       return false
     } finally {
       guard()
     }
   }
+  const settleOne = async (meet: Meet, noteId: string) => {
+    const patch = patches.get(noteId)
+    const below = patch && (await look(noteId))
+    if (!patch || unread.has(noteId)) return
+    if (!below || fits(patch, below)) return void (await set(noteId, patch.row))
+    patches.delete(noteId)
+    if (patch.row) await meet(below, patch.row)
+  }
   return {
     all: async () => {
-      const patched = new Map(patches)
-      return lay(patched, await allOnDisk())
+      await readAll()
+      return lay(patches, [...known.values()])
     },
     get: async (noteId) => {
+      const below = await look(noteId)
       const patch = patches.get(noteId)
-      const below = await onDisk(noteId)
       return patch && (patch.row || fits(patch, below)) ? patch.row : below
     },
     set,
     empty: async () => {
       patches.clear()
+      known.clear()
       guard()
       await place.empty()
     },
@@ -89,16 +120,12 @@ export function openRows(uid: string, place: Place): DeviceRows {
       }
       guard()
     },
-    settle: async (meet) => {
-      if (!drawer()) return
-      for (const [noteId, patch] of Array.from(patches)) {
-        const below = await onDisk(noteId)
-        if (!below || fits(patch, below)) await set(noteId, patch.row)
-        else {
-          patches.delete(noteId)
-          if (patch.row) await meet(below, patch.row)
-        }
-      }
+    forget: () => known.clear(),
+    settle: async (meet, noteId) => {
+      if (noteId) return settleOne(meet, noteId)
+      if (!(await readAll())) return
+      for (const one of Array.from(patches.keys())) await settleOne(meet, one)
+      if (patches.size === 0) place.noteAnswer(null)
     },
   }
 }

@@ -5,5 +5,4 @@ export type Drawer<Value> = {
   /** Resolves once the value is on the disk. */
   put: (id: string, value: Value) => Promise<void>
   remove: (id: string) => Promise<void>
-  clear: () => Promise<void>
 }

@@ -1,6 +1,5 @@
 import type { Connection } from './database.ts'
 import { markThings } from './leavingMark.ts'
-import { keyFrom } from './sealing.ts'
 
 const name = 'outbox'
 
@@ -12,18 +11,7 @@ export async function keyOnDevice(uid: string, { run }: Connection): Promise<Cry
 }
 
 /** Puts the key on this device, with the mark that it has to be taken away again. */
-export async function putKey(
-  uid: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  connection: Connection,
-): Promise<CryptoKey> {
-  const key = await keyFrom(bytes)
-  await keepKey(uid, key, connection)
-  return key
-}
-
-/** As `putKey`, for a key that is in this page already. */
-export async function keepKey(uid: string, key: CryptoKey, { run }: Connection): Promise<void> {
+export async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
   markThings(uid)
-  await run((database) => database.put('keys', key, name))
+  await change(['keys'], (records) => records('keys').put(key, name))
 }

@@ -1,40 +1,42 @@
-import { markName, readMark } from './mark.ts'
+import { markOf, readMark } from './mark.ts'
 
-/** Who is leaving, and the notes whose rows go with them. */
-export type Leaving = { leaving: string; discard: readonly string[] }
-
-/** Who has things here, and whether they were leaving. */
-export function whoseThings(): { uid: string; leaving: Leaving | null } | null {
-  const mark = readMark()
-  if (mark === null) return null
-  const leaving = parse(mark)
-  return { uid: leaving?.leaving ?? mark, leaving }
+/** That a person is leaving, and the notes whose rows go with them. */
+export type Leaving = {
+  discard: readonly string[]
+  /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
+  isOver: boolean
 }
 
+/** Whether a person was leaving; `null` where they only have things here. */
+export function leavingOf(uid: string): Leaving | null {
+  try {
+    const { discard = [], isOver = false } = JSON.parse(readMark(uid) ?? '') as Partial<Leaving>
+    return { discard, isOver }
+  } catch {
+    return null
+  }
+}
+
+/** Whether a person is on their way out, their session not yet ended. */
 export function isLeaving(uid: string): boolean {
-  const things = whoseThings()
-  return things?.uid === uid && things.leaving !== null
+  return leavingOf(uid)?.isOver === false
 }
 
 /** @throws where the browser keeps no mark; then nothing else may be kept, either. */
 export function markThings(uid: string): void {
-  if (!isLeaving(uid)) localStorage.setItem(markName, uid)
+  if (!isLeaving(uid)) localStorage.setItem(markOf(uid), '')
 }
 
 /** From now on the next start goes on with it, should this page end before it is done. */
-export function markLeaving(leaving: Leaving): void {
-  if (readMark() !== null) localStorage.setItem(markName, JSON.stringify(leaving))
-}
-
-export function removeMark(): void {
-  localStorage.removeItem(markName)
-}
-
-function parse(mark: string): Leaving | null {
+export function markLeaving(uid: string, leaving: Leaving): void {
   try {
-    const { leaving, discard } = JSON.parse(mark) as Partial<Leaving>
-    return leaving && discard ? { leaving, discard } : null
+    if (readMark(uid) !== null) localStorage.setItem(markOf(uid), JSON.stringify(leaving))
   } catch {
-    return null
+    // Without room for it, the mark that stands already still has the rest taken away.
+    return
   }
+}
+
+export function removeMark(uid: string): void {
+  localStorage.removeItem(markOf(uid))
 }

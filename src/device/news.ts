@@ -6,24 +6,26 @@ export type News = {
   /** Tells this page only. */
   tellHere: (news: NotebookNews) => void
   hear: (listener: (news: NotebookNews) => void) => () => void
+  /** From now on this page hears only itself. */
+  end: () => void
 }
 
 /**
- * Carries news among all pages of one person on this device, and to this page itself.
+ * Carries news among all pages of one person on this device where the browser can, and to this page itself.
  *
  * @param onOthers is called after all listeners, for what another page has told.
  */
 export function openNews(uid: string, onOthers: (news: NotebookNews) => void): News {
   const listeners = new Set<(news: NotebookNews) => void>()
   const pass = (news: NotebookNews) => listeners.forEach((listener) => listener(news))
-  const channel = new BroadcastChannel(placeName(uid))
-  channel.addEventListener('message', ({ data }: MessageEvent<NotebookNews>) => {
+  let channel = openChannel(placeName(uid))
+  channel?.addEventListener('message', ({ data }: MessageEvent<NotebookNews>) => {
     pass(data)
     onOthers(data)
   })
   return {
     tell: (news) => {
-      channel.postMessage(news)
+      channel?.postMessage(news)
       pass(news)
     },
     tellHere: pass,
@@ -31,5 +33,17 @@ export function openNews(uid: string, onOthers: (news: NotebookNews) => void): N
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    end: () => {
+      channel?.close()
+      channel = null
+    },
+  }
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
   }
 }

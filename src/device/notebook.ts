@@ -45,4 +45,6 @@ export type Notebook = {
   /** Waits for what is being kept, and lets go of the disk. What comes later lives in this page only. */
   close: () => Promise<void>
   isClosed: () => boolean
+  /** Hears and tells no more. */
+  forget: () => void
 }

@@ -25,6 +25,12 @@ export function notebookOf(uid: string): Notebook {
   return notebook
 }
 
+/** Lets go of the notebook of somebody who has left, and of all that it still has in memory. */
+export function forgetNotebook(uid: string): void {
+  opened.get(uid)?.forget()
+  opened.delete(uid)
+}
+
 /** What the disk had refused lived in this page only, and would go with the closed one. */
 async function handOver(from: Notebook, to: Notebook): Promise<void> {
   for (const { noteId, basis, edit } of await from.rows()) {

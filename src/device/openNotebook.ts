@@ -20,6 +20,7 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
       else tellRows()
     },
     onLoss: () => outbox.recall(),
+    onNextTry: () => void settle(),
   })
   const outbox = openOutbox(uid, place)
   const tellRows = () => news.tell({ type: 'rowsChanged' })
@@ -39,6 +40,7 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
   const close = async () => {
     isClosed = true
     await whenSettled(place.close)
+    outbox.forget()
   }
   const keep = async (draft: Draft) => {
     const { noteId } = draft
@@ -71,5 +73,6 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     },
     close,
     isClosed: () => isClosed,
+    forget: news.end,
   }
 }

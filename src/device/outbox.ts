@@ -1,5 +1,5 @@
-import { keepDraft, type Draft } from '../domain/keepDraft.ts'
-import type { Edit, KeptRow, OutboxRow } from '../domain/outboxRow.ts'
+import { keepDraft, placeRow, type Draft, type PlacedRows } from '../domain/keepDraft.ts'
+import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { openRows } from './deviceRows.ts'
 import { inTurn } from './locks.ts'
 import { rowsName } from './names.ts'
@@ -12,6 +12,8 @@ export type Outbox = {
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   /** Takes into memory what lay on the disk, which is there no more. */
   recall: () => void
+  /** Lets go of what lies on the disk as well. */
+  forget: () => void
   /** Brings to the disk what lies in memory only. */
   settle: () => Promise<void>
   /** Takes away all that lies here, the shelf as well. */
@@ -27,12 +29,15 @@ export function openOutbox(uid: string, place: Place): Outbox {
     return inTurn(rowsName(uid), work)
   }
   const put = async (row: OutboxRow) => ({ ...row, isLasting: await rows.set(row.noteId, row) })
-  const add = async (below: OutboxRow | null, draft: Draft, { opId, savedAt }: Moment) => {
-    const [row, copy] = keepDraft(below, draft, opId, savedAt)
+  const putBoth = async ([row, copy]: PlacedRows) => {
     const kept = await put(row)
     return copy ? put(copy) : kept
   }
-  const join = (below: OutboxRow | null, mine: OutboxRow) => add(below, asDraft(mine), mine.edit)
+  const join = (below: OutboxRow | null, mine: OutboxRow) => putBoth(placeRow(below, mine))
+  const find = async (noteId: string) => {
+    await rows.settle(join, noteId)
+    return rows.get(noteId)
+  }
   return {
     rows: async () => {
       await place.tried
@@ -40,26 +45,21 @@ export function openOutbox(uid: string, place: Place): Outbox {
     },
     keep: (draft) =>
       alone(async () => {
-        const moment = { opId: crypto.randomUUID(), savedAt: Date.now() }
-        return add(await rows.get(draft.noteId), draft, moment)
+        const row = await find(draft.noteId)
+        return putBoth(keepDraft(row, draft, crypto.randomUUID(), Date.now()))
       }),
     update: (noteId, change) =>
       alone(async () => {
-        const row = await rows.get(noteId)
+        const row = await find(noteId)
         if (!row) return
         const next = change(row)
         if (next?.noteId === noteId) return void (await put(next))
-        if (next) await join(await rows.get(next.noteId), next)
+        if (next) await join(await find(next.noteId), next)
         await rows.set(noteId, null)
       }),
     recall: rows.recall,
+    forget: rows.forget,
     settle: () => alone(() => rows.settle(join)),
     empty: () => alone(rows.empty),
   }
-}
-
-type Moment = Pick<Edit, 'opId' | 'savedAt'>
-
-function asDraft({ noteId, basis, edit }: OutboxRow): Draft {
-  return { noteId, content: edit.content, seen: basis }
 }

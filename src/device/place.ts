@@ -1,16 +1,20 @@
 import type { StorageTrouble } from '../domain/outboxRow.ts'
 import { connect, type Connection } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
-import { keepKey, keyOnDevice, putKey } from './keyring.ts'
+import { keepKey, keyOnDevice } from './keyring.ts'
 import { isLeaving } from './leavingMark.ts'
 import { occupy } from './locks.ts'
 import { placeName } from './names.ts'
 import { probe, troubleIn } from './probe.ts'
+import { keyFrom } from './sealing.ts'
 import type { DeviceTerms } from './terms.ts'
 import { within } from './within.ts'
 
 /** How long the account may take to give the key, before it is asked again. */
 const patience = 10_000
+
+/** How long a disk that has refused is left alone. */
+const untilNextTry = 10_000
 
 /** Where one person's things can lie on this device, if they can. */
 export type Place = {
@@ -21,8 +25,8 @@ export type Place = {
   /** Has the key fetched from the account, where it is not here yet. */
   wantKey: () => void
   trouble: () => StorageTrouble | null
-  /** Notes how the last write went; `null` for well. */
-  noteWrite: (error: unknown) => void
+  /** Notes how the disk has answered last; `null` for well. */
+  noteAnswer: (error: unknown) => void
   /** Takes away all that lies there, readable or not; never rejects. */
   empty: () => Promise<void>
   close: () => Promise<void>
@@ -33,13 +37,17 @@ type Listeners = {
   onChange: () => void
   /** What lay here was taken away behind the back of the page. */
   onLoss: () => void
+  /** The disk had refused something, and may be tried again. */
+  onNextTry: () => void
 }
 
-export function openPlace(uid: string, terms: DeviceTerms, { onChange, onLoss }: Listeners): Place {
+export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners): Place {
+  const { onChange, onLoss, onNextTry } = listeners
   const closing = new AbortController()
   const { signal } = closing
   const connection = connect(uid, () => void comeBack())
   let leave: (() => void) | undefined
+  let nextTry: ReturnType<typeof setTimeout> | undefined
   let key: CryptoKey | null = null
   let isFetching = false
   let trouble: StorageTrouble | null = terms.isShared() ? 'shared' : null
@@ -53,7 +61,12 @@ export function openPlace(uid: string, terms: DeviceTerms, { onChange, onLoss }:
     if (key || isFetching || trouble === 'blocked' || trouble === 'shared') return
     isFetching = true
     key = await keepTrying(
-      async () => putKey(uid, await within(patience, terms.fetchKey(uid)), connection),
+      async () => {
+        const fetched = await keyFrom(await within(patience, terms.fetchKey(uid)))
+        signal.throwIfAborted()
+        await keepKey(uid, fetched, connection)
+        return fetched
+      },
       signal,
       () => noteTrouble(trouble ?? 'no-key'),
     )
@@ -86,16 +99,22 @@ export function openPlace(uid: string, terms: DeviceTerms, { onChange, onLoss }:
     disk: () => (key && !signal.aborted ? { connection, key } : null),
     wantKey: () => void fetchKey(),
     trouble: () => trouble,
-    noteWrite: (error) => noteTrouble(error === null ? null : troubleIn(error)),
+    noteAnswer: (error) => {
+      clearTimeout(nextTry)
+      if (error !== null) nextTry = setTimeout(onNextTry, untilNextTry)
+      noteTrouble(error === null ? null : troubleIn(error))
+    },
     empty: async () => {
       if (trouble === 'shared') return
-      const clear = connection.run((database) =>
-        Promise.all([database.clear('rows'), database.clear('shelf')]),
+      const clear = connection.change(['rows', 'shelf'], (records) =>
+        Promise.all([records('rows').clear(), records('shelf').clear()]),
       )
       await clear.catch(() => null)
     },
     close: async () => {
       closing.abort()
+      clearTimeout(nextTry)
+      key = null
       await connection.close()
       leave?.()
     },

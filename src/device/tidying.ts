@@ -35,19 +35,16 @@ async function letGo(uid: string): Promise<void> {
  * @returns whether it could be done.
  */
 export async function takeAway(uid: string, discard: readonly string[]): Promise<boolean> {
-  const { run, close } = connect(uid)
+  const { run, change, close } = connect(uid)
   try {
-    const left = await run(async (database) => {
-      const stores = database.transaction(['keys', 'rows', 'shelf'], 'readwrite')
-      const rows = stores.objectStore('rows')
-      await Promise.all([
-        stores.objectStore('keys').clear(),
-        stores.objectStore('shelf').clear(),
-        ...discard.map((noteId) => rows.delete(noteId)),
-        stores.done,
-      ])
-      return database.count('rows')
-    })
+    await change(['keys', 'rows', 'shelf'], (records) =>
+      Promise.all([
+        records('keys').clear(),
+        records('shelf').clear(),
+        ...discard.map((noteId) => records('rows').delete(noteId)),
+      ]),
+    )
+    const left = await run((database) => database.count('rows'))
     await close()
     if (left === 0) await removeDatabase(uid)
     return true

@@ -11,6 +11,9 @@ export type Draft = {
   seen: NoteContent | null
 }
 
+/** A note's own row, and where both could not go together, a second one for a copy. */
+export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
+
 /**
  * The rows that keep a draft: the note's own, and where another tab has changed the same place since
  * the editor looked, a second one for a copy.
@@ -22,7 +25,7 @@ export function keepDraft(
   { noteId, content, seen }: Draft,
   opId: string,
   savedAt: number,
-): readonly [OutboxRow] | readonly [OutboxRow, OutboxRow] {
+): PlacedRows {
   const edit = { opId, content, savedAt }
   if (!row) return [{ noteId, basis: seen, edit, refusal: refusalOf(content) }]
   const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)
@@ -37,7 +40,7 @@ export function keepDraft(
  * The rows once a row has come to another note, as typing goes after its words into a copy: that note
  * may have a row of its own by then.
  */
-export function placeRow(there: OutboxRow | null, row: OutboxRow): readonly OutboxRow[] {
+export function placeRow(there: OutboxRow | null, row: OutboxRow): PlacedRows {
   const { noteId, basis, edit } = row
   if (!there) return [row]
   return keepDraft(there, { noteId, content: edit.content, seen: basis }, edit.opId, edit.savedAt)

@@ -11,7 +11,7 @@ const nowhere: Place = {
   disk: () => null,
   wantKey: () => {},
   trouble: () => 'shared',
-  noteWrite: () => {},
+  noteAnswer: () => {},
   empty: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

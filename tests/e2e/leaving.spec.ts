@@ -54,7 +54,7 @@ test('words are thrown away only after a second word, and then nothing is left',
   await page.getByRole('button', { name: 'Throw away and sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await lyingHere(page)).toEqual(nothing)
-  expect(await markHere(page)).toBeNull()
+  expect(await marksHere(page)).toEqual([])
   await restore()
   await fillSignIn(page, ada)
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
@@ -80,20 +80,21 @@ test('a page that is killed while somebody leaves is tidied at the next start, b
 }) => {
   await signIn(page, await somebodyWithAccount())
   await leaveWordsHere(page, words)
-  const uid = await markHere(page)
-  const leaving = JSON.stringify({ leaving: uid, discard: [] })
-  await page.evaluate((mark) => localStorage.setItem('notes-here', mark), leaving)
+  const [mark = ''] = await marksHere(page)
+  const leaving = JSON.stringify({ discard: [], isOver: false })
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [mark, leaving] as const)
   await page.addInitScript(() => {
     const look = new MutationObserver(() => {
       if (!document.querySelector('#root > *')) return
-      document.documentElement.dataset['mark'] = String(localStorage.getItem('notes-here'))
+      const marks = Object.keys(localStorage).filter((name) => name.startsWith('notes-here'))
+      document.documentElement.dataset['marks'] = String(marks.length)
       look.disconnect()
     })
     look.observe(document, { childList: true, subtree: true })
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-mark', 'null')
+  await expect(page.locator('html')).toHaveAttribute('data-marks', '0')
   expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
 })
 
@@ -117,6 +118,9 @@ test('what is typed in one tab is kept when another one signs out', async ({ pag
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
 })
 
-function markHere(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('notes-here'))
+/** The names of the marks that say whose things lie here. */
+function marksHere(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.startsWith('notes-here')),
+  )
 }

@@ -1,23 +1,30 @@
 import { signOut as endSession } from 'firebase/auth'
-import { markLeaving, removeMark, whoseThings } from '../../device/leavingMark.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { leavingOf, markLeaving, removeMark } from '../../device/leavingMark.ts'
+import { whoseThings } from '../../device/mark.ts'
+import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingMachine.ts'
 import { auth } from '../app.ts'
 
 /**
- * Takes away what lies here of somebody who is not in any more, and finishes what a person who was
+ * Takes away what lies here of people who are not in any more, and finishes what a person who was
  * leaving had begun. Never rejects; what could not be done is tried at the next start.
  */
 export async function tidyDevice(): Promise<void> {
-  const things = whoseThings()
-  if (!things) return
-  const { uid, leaving } = things
+  for (const uid of whoseThings()) await tidyUp(uid).catch(() => null)
+}
+
+async function tidyUp(uid: string): Promise<void> {
+  const leaving = leavingOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
   if (isIn() && !leaving) return
   const isDone = await (leaving ? takeAway(uid, leaving.discard) : takeAwayIfGone(uid))
-  if (leaving && isIn()) await endSession(auth())
-  if (isDone) removeMark()
+  if (leaving && !leaving.isOver && isIn()) await endSession(auth())
+  // Of a session that ended by itself, what the disk had refused stays in this page for its person.
+  if (isDone && leaving && !isIn()) forgetNotebook(uid)
+  if (isDone) removeMark(uid)
+  // Whoever comes back must be able to stay, even where the disk still refuses.
+  else if (leaving) markLeaving(uid, { ...leaving, isOver: true })
 }
 
 /**
@@ -27,7 +34,7 @@ export async function tidyDevice(): Promise<void> {
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
     const notebook = notebookOf(uid)
-    markLeaving({ leaving: uid, discard })
+    markLeaving(uid, { discard, isOver: false })
     for (const noteId of discard) await notebook.update(noteId, () => null)
     await closeEverywhere(uid)
     await takeAway(uid, discard)
