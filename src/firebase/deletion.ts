@@ -10,6 +10,7 @@ import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { notebookOf } from '../device/notebooks.ts'
+import { takeAway } from '../device/tidying.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
@@ -28,9 +29,11 @@ export const checkLogin: CheckLogin = attempt<LoginAge>(async () => {
   return { type: isFresh ? 'login.fresh' : 'login.old' }
 })
 
-/** What lies on this device; the key and the database go when the session ends. */
+/** Nothing is taken away yet: who stops here keeps what is typed, in this page and all others. */
 export const wipeData: WipeData = attempt(async () => {
-  await notebookOf(leaving).empty()
+  const notebook = notebookOf(leaving)
+  notebook.tell({ type: 'leaving' })
+  await notebook.settled()
   return { type: 'data.wiped' as const }
 })
 
@@ -44,9 +47,15 @@ export const revokeTokens: RevokeTokens = ({ sendBack }) => {
   void revoke()
 }
 
+/** What lies on this device goes only once the account has; the key and the database go when the session ends. */
 export const deleteAccount: DeleteAccount = attempt<never>(async () => {
   demandSamePerson(leaving)
   const user = currentUser()
+  const notebook = notebookOf(user.uid)
   await deleteUser(user)
+  notebook.tell({ type: 'closing' })
   tellOtherTabs({ type: 'signedOut', uid: user.uid })
+  await notebook.empty()
+  await notebook.close()
+  await takeAway(user.uid, [])
 })

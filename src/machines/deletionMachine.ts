@@ -21,7 +21,7 @@ export type DeletionEvent =
 
 export type CheckLogin = Port<LoginAge | FailureEvent>
 
-/** Removes what the person keeps in this app; done again it does no harm. */
+/** Gets ready what the person keeps in this app, without losing a word should they stop; done again it does no harm. */
 export type WipeData = Port<{ type: 'data.wiped' } | FailureEvent>
 
 /** Gives back what other services let this app do; it always says that it is done. */

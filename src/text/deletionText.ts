@@ -6,6 +6,8 @@ export const deletionText = {
   lostAccount: 'Your account with its name, picture, e-mail and phone number.',
   lostWaysIn: 'Every way in: passwords and connected accounts.',
   lostFactors: 'Your second factors.',
+  lostNotes:
+    'Your notes: nobody can open them any more, and those on this device are removed. Deleting your account does not erase them from the server yet; to erase them, delete them for good first.',
   export: 'Keep a copy',
   exportLead: 'A file with what Firebase knows about your account. Passwords are not in it.',
   exportAction: 'Save my account facts',
@@ -21,7 +23,7 @@ export const deletionText = {
   toDelete: 'delete your account',
   removing: 'Deleting your account',
   steps: 'Steps',
-  stepData: 'Your data',
+  stepData: 'Open notes',
   stepServices: 'Connected services',
   stepAccount: 'Your account',
   done: 'done',

@@ -25,17 +25,17 @@ it('goes step by step, goes on where it stopped, and can be stopped there', asyn
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
   expect(steps()).toEqual([
-    'Your data under way…',
+    'Open notes under way…',
     'Connected services waiting',
     'Your account waiting',
   ])
   act(() => ports.wipe.say(failed('network-request-failed')))
-  expect(steps()[0]).toBe('Your data stopped')
+  expect(steps()[0]).toBe('Open notes stopped')
   await person.click(screen.getByRole('button', { name: 'Go on' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   act(() => ports.wipe.say({ type: 'data.wiped' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
-  expect(steps()).toEqual(['Your data done', 'Connected services done', 'Your account under way…'])
+  expect(steps()).toEqual(['Open notes done', 'Connected services done', 'Your account under way…'])
   act(() => ports.remove.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Stop, and keep my account' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')

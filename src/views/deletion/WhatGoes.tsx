@@ -10,6 +10,7 @@ export function WhatGoes() {
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostWaysIn}</li>
         <li>{deletionText.lostFactors}</li>
+        <li>{deletionText.lostNotes}</li>
       </ul>
     </AccountSection>
   )
