@@ -22,9 +22,10 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
     keep(uid)
     setOutcome(words)
   }
+  const isAsking = isTimely && answer === null && !isShared
   return (
-    <output>
-      {isTimely && answer === null && !isShared && (
+    <output className={isAsking ? undefined : 'visually-hidden'}>
+      {isAsking ? (
         <Notice tone="calm">
           <span>{deviceText.question}</span>
           <button type="button" onClick={say(keepNotesHere, deviceText.nowKept)}>
@@ -34,8 +35,9 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
             {deviceText.notHere}
           </button>
         </Notice>
+      ) : (
+        outcome
       )}
-      {outcome && <b className="visually-hidden">{outcome}</b>}
     </output>
   )
 }
