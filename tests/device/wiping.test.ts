@@ -1,0 +1,41 @@
+import { signOut } from 'firebase/auth'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { leavingOf, markLeaving, markThings } from '#src/device/leavingMark.ts'
+import { whoseThings } from '#src/device/mark.ts'
+import { takeAway } from '#src/device/tidying.ts'
+import { tidyDevice } from '#src/firebase/notes/wiping.ts'
+
+vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/device/tidying.ts', () => ({
+  closeEverywhere: vi.fn<() => Promise<void>>(),
+  takeAway: vi.fn<() => Promise<boolean>>(),
+  takeAwayIfGone: () => Promise.resolve(true),
+}))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+})
+
+it('a sign-out that cannot be finished ends the session once, and lets its person in again', async () => {
+  markThings('ada')
+  markLeaving('ada', { discard: ['one'], isOver: false })
+  vi.mocked(takeAway).mockResolvedValue(false)
+  await tidyDevice()
+  await tidyDevice()
+  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(leavingOf('ada')).toEqual({ discard: ['one'], isOver: true })
+  vi.mocked(takeAway).mockResolvedValue(true)
+  await tidyDevice()
+  expect(takeAway).toHaveBeenLastCalledWith('ada', ['one'])
+  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(whoseThings()).toEqual([])
+})
+
+it('the things of all others are taken away, and of nobody who is in', async () => {
+  for (const uid of ['ada', 'bob', 'eve']) markThings(uid)
+  await tidyDevice()
+  expect(whoseThings()).toEqual(['ada'])
+  expect(signOut).not.toHaveBeenCalled()
+})
