@@ -52,7 +52,8 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
     const send = () => original(input, init)
-    const sent = renewal.test(url) ? together(String(init?.body), send) : send()
+    const asked = renewal.test(url) ? init?.body : null
+    const sent = typeof asked === 'string' ? together(asked, send) : send()
     const response = await sent.catch((error: unknown) => {
       if (!isCancelled(error)) report.reach(false)
       throw error

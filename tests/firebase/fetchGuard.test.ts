@@ -87,7 +87,7 @@ describe('the guard of the network', () => {
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-      Array(3).fill({ access_token: 'new' }),
+      answers.map(() => ({ access_token: 'new' })),
     )
     expect(renewals).toBe(1)
     await ask()
