@@ -26,6 +26,7 @@ const events: LeavingEvent[] = [
   { type: 'leaving.discard' },
   { type: 'wiping.done' },
 ]
+const ends = ['checking', 'wiping', 'left']
 const model = { machine: leavingMachine, events }
 
 describeMachine({
@@ -39,7 +40,7 @@ describeMachine({
       !snapshot.can({ type: 'leaving.keep' }) ||
       snapshot.context.rows.every(({ isLasting }) => isLasting),
     'nothing discarded unless somebody said so': ({ value, context }) =>
-      context.discard.length === 0 || ['checking', 'wiping', 'left'].includes(String(value)),
+      context.discard.length === 0 || ends.some((end) => end === value),
     'no question without words to ask about': (snapshot) =>
       !snapshot.hasTag('asking') || snapshot.context.rows.length > 0,
   },
