@@ -16,48 +16,54 @@ const nothing = { keys: 0, rows: 0, shelf: 0 }
 const words = 'A grey heron in the reeds'
 const text = 'Text'
 
-test('unsaved words lie sealed on the device, and outlive the page', async ({ page, context }) => {
-  await signIn(page, await somebodyWithAccount())
-  await leaveWordsHere(page, words)
-  const address = page.url()
-  await page.close()
-  const next = await context.newPage()
-  await next.goto('/account')
-  await expect(next.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-  expect(await traces(next, 'heron')).toEqual([])
-  await next.goto(address)
-  await expect(next.getByLabel(text, { exact: true })).toHaveValue(words)
-  await expect.poll(() => lyingHere(next)).toEqual({ ...nothing, keys: 1 })
-})
+test(
+  'unsaved words lie sealed on the device, and outlive the page',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await signIn(page, await somebodyWithAccount())
+    await leaveWordsHere(page, words)
+    const address = page.url()
+    await page.close()
+    const next = await context.newPage()
+    await next.goto('/account')
+    await expect(next.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    expect(await traces(next, 'heron')).toEqual([])
+    await next.goto(address)
+    await expect(next.getByLabel(text, { exact: true })).toHaveValue(words)
+    await expect.poll(() => lyingHere(next)).toEqual({ ...nothing, keys: 1 })
+  },
+)
 
-test('a session that ends by itself leaves sealed words for the same person only', async ({
-  page,
-}) => {
-  const ada = await somebodyWithAccount()
-  await createNotes(ada, [{ title: 'Milk' }])
-  await signIn(page, ada)
-  await page.getByRole('button', { name: 'Keep notes here' }).click()
-  const restore = await leaveWordsHere(page, words)
-  await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
-  await updateAccount(ada.email, { disableUser: true })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
-  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
-  expect(await traces(page, 'eron')).toEqual([])
-  await restore()
+test(
+  'a session that ends by itself leaves sealed words for the same person only',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await createNotes(ada, [{ title: 'Milk' }])
+    await signIn(page, ada)
+    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    const restore = await leaveWordsHere(page, words)
+    await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
+    await updateAccount(ada.email, { disableUser: true })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+    expect(await traces(page, 'eron')).toEqual([])
+    await restore()
 
-  await signIn(page, await somebodyWithAccount())
-  expect(await traces(page, 'eron')).toEqual([])
-  expect(await lyingHere(page)).toMatchObject({ rows: 1 })
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+    await signIn(page, await somebodyWithAccount())
+    expect(await traces(page, 'eron')).toEqual([])
+    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
 
-  await updateAccount(ada.email, { disableUser: false })
-  await fillSignIn(page, ada)
-  await page.getByRole('link', { name: /Heron/ }).click()
-  await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
-})
+    await updateAccount(ada.email, { disableUser: false })
+    await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron/ }).click()
+    await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
+  },
+)
 
 for (const [what, prevent, sentence] of [
   ['blocks', blockIndexedDB, 'This browser blocks storage.'],
@@ -65,14 +71,18 @@ for (const [what, prevent, sentence] of [
   ['does not answer from', hangNotebook, 'This browser blocks storage.'],
   ['is too full for', fillDisk, 'This device is full.'],
 ] as const) {
-  test(`a browser that ${what} IndexedDB says so, and saves online`, async ({ page }) => {
-    await prevent(page)
-    await signIn(page, await somebodyWithAccount())
-    await expect(page.getByText(sentence)).toBeVisible()
-    await writeNote(page, 'Heron', words)
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await checkPage(page)
-  })
+  test(
+    `a browser that ${what} IndexedDB says so, and saves online`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await prevent(page)
+      await signIn(page, await somebodyWithAccount())
+      await expect(page.getByText(sentence)).toBeVisible()
+      await writeNote(page, 'Heron', words)
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await checkPage(page)
+    },
+  )
 }
 
 test('notes are kept on a device once its person says that it is their own, and as long', async ({
@@ -98,16 +108,20 @@ test('notes are kept on a device once its person says that it is their own, and 
   await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
 })
 
-test('on a shared computer nobody is asked, and nothing is kept', async ({ page }) => {
-  await page.goto('/sign-in')
-  await page.getByLabel('Shared computer').check()
-  await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByText('This is a shared computer')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep notes here' })).toHaveCount(0)
-  await writeNote(page, 'Heron', words)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await lyingHere(page)).toEqual(nothing)
-})
+test(
+  'on a shared computer nobody is asked, and nothing is kept',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.getByLabel('Shared computer').check()
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByText('This is a shared computer')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep notes here' })).toHaveCount(0)
+    await writeNote(page, 'Heron', words)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await lyingHere(page)).toEqual(nothing)
+  },
+)
 
 async function blockIndexedDB(page: Page): Promise<void> {
   await blockStorage(page, ['indexedDB'])

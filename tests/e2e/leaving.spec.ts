@@ -41,82 +41,97 @@ test('words that have not reached the server are kept for their person alone', a
   await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
 })
 
-test('words are thrown away only after a second word, and then nothing is left', async ({
-  page,
-}) => {
-  const ada = await somebodyWithAccount()
-  await signIn(page, ada)
-  const restore = await leaveWordsHere(page, words)
-  await page.getByRole('button', signOut).click()
-  await page.getByRole('button', { name: 'Throw away and sign out' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByLabel('Yes, throw these changes away').check()
-  await page.getByRole('button', { name: 'Throw away and sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await lyingHere(page)).toEqual(nothing)
-  expect(await marksHere(page)).toEqual([])
-  await restore()
-  await fillSignIn(page, ada)
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
-})
+test(
+  'words are thrown away only after a second word, and then nothing is left',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    const restore = await leaveWordsHere(page, words)
+    await page.getByRole('button', signOut).click()
+    await page.getByRole('button', { name: 'Throw away and sign out' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByLabel('Yes, throw these changes away').check()
+    await page.getByRole('button', { name: 'Throw away and sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual(nothing)
+    expect(await marksHere(page)).toEqual([])
+    await restore()
+    await fillSignIn(page, ada)
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
+  },
+)
 
-test('who has nothing unsaved leaves without a question, and nothing behind', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await createNotes(person, [{ title: 'Milk' }])
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Keep notes here' }).click()
-  await writeNote(page, 'Heron', words)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
-  expect(await traces(page, words)).toEqual(['page', 'field'])
-  await page.getByRole('button', signOut).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await lyingHere(page)).toEqual(nothing)
-  expect(await traces(page, 'heron')).toEqual([])
-})
+test(
+  'who has nothing unsaved leaves without a question, and nothing behind',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await createNotes(person, [{ title: 'Milk' }])
+    await signIn(page, person)
+    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await writeNote(page, 'Heron', words)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
+    expect(await traces(page, words)).toEqual(['page', 'field'])
+    await page.getByRole('button', signOut).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual(nothing)
+    expect(await traces(page, 'heron')).toEqual([])
+  },
+)
 
-test('a page that is killed while somebody leaves is tidied at the next start, before anything is shown', async ({
-  page,
-}) => {
-  await signIn(page, await somebodyWithAccount())
-  await leaveWordsHere(page, words)
-  const [mark = ''] = await marksHere(page)
-  const leaving = JSON.stringify({ discard: [], isOver: false })
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [mark, leaving] as const)
-  await page.addInitScript(() => {
-    const look = new MutationObserver(() => {
-      if (!document.querySelector('#root > *')) return
-      const marks = Object.keys(localStorage).filter((name) => name.startsWith('notes-here'))
-      document.documentElement.dataset['marks'] = String(marks.length)
-      look.disconnect()
+test(
+  'a page that is killed while somebody leaves is tidied at the next start, before anything is shown',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await leaveWordsHere(page, words)
+    const [mark = ''] = await marksHere(page)
+    const leaving = JSON.stringify({ discard: [], isOver: false })
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      mark,
+      leaving,
+    ] as const)
+    await page.addInitScript(() => {
+      const look = new MutationObserver(() => {
+        if (!document.querySelector('#root > *')) return
+        const marks = Object.keys(localStorage).filter((name) => name.startsWith('notes-here'))
+        document.documentElement.dataset['marks'] = String(marks.length)
+        look.disconnect()
+      })
+      look.observe(document, { childList: true, subtree: true })
     })
-    look.observe(document, { childList: true, subtree: true })
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-marks', '0')
-  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-marks', '0')
+    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+  },
+)
 
-test('what is typed in one tab is kept when another one signs out', async ({ page, context }) => {
-  const ada = await somebodyWithAccount()
-  await signIn(page, ada)
-  await writeNote(page, 'Heron', 'At the weir')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  const other = await context.newPage()
-  await other.clock.install()
-  await other.goto(page.url())
-  await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
-  await other.clock.pauseAt(new Date(Date.now() + 60_000))
-  await other.getByLabel('Text', { exact: true }).fill(words)
-  await page.getByRole('button', signOut).click()
-  await expect.poll(async () => (await lyingHere(page)).rows).toBe(1)
-  await other.clock.resume()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignIn(page, ada)
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
-})
+test(
+  'what is typed in one tab is kept when another one signs out',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    await writeNote(page, 'Heron', 'At the weir')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const other = await context.newPage()
+    await other.clock.install()
+    await other.goto(page.url())
+    await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
+    await other.clock.pauseAt(new Date(Date.now() + 60_000))
+    await other.getByLabel('Text', { exact: true }).fill(words)
+    await page.getByRole('button', signOut).click()
+    await expect.poll(async () => (await lyingHere(page)).rows).toBe(1)
+    await other.clock.resume()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, ada)
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+  },
+)
 
 /** The names of the marks that say whose things lie here. */
 function marksHere(page: Page): Promise<string[]> {

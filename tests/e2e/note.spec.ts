@@ -28,46 +28,47 @@ test('what is typed is saved by itself, and there after a reload', async ({ page
   await expect(page).toHaveTitle('Note · Gatehouse')
 })
 
-test('words typed offline are kept on the device, and saved once back', async ({
-  context,
-  page,
-}) => {
-  await signIn(page, await somebodyWithAccount())
-  await writeNote(page, 'Train', 'Platform 4')
-  await context.setOffline(true)
-  await page.getByLabel('Text', { exact: true }).fill('Platform 7')
-  await expectStatus(page, 'Saved on this device')
-  await checkPage(page)
-  await context.setOffline(false)
-  await expectStatus(page, 'Saved')
-  await page.reload()
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Platform 7')
-})
+test(
+  'words typed offline are kept on the device, and saved once back',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await writeNote(page, 'Train', 'Platform 4')
+    await context.setOffline(true)
+    await page.getByLabel('Text', { exact: true }).fill('Platform 7')
+    await expectStatus(page, 'Saved on this device')
+    await checkPage(page)
+    await context.setOffline(false)
+    await expectStatus(page, 'Saved')
+    await page.reload()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Platform 7')
+  },
+)
 
-test('two devices write in different places of a note, and both have all of it', async ({
-  browser,
-  context,
-  page,
-}) => {
-  test.slow()
-  const person = await somebodyWithAccount()
-  await signIn(page, person)
-  const path = await writeNote(page, 'List', 'milk\n\nbread\n')
-  const other = await otherDevice(browser, person, path)
-  await context.setOffline(true)
-  await page.getByLabel('Text', { exact: true }).fill('milk and honey\n\nbread\n')
-  await expectStatus(page, 'Saved on this device')
-  await other.getByLabel('Text', { exact: true }).fill('milk\n\nbread and salt\n')
-  await expectStatus(other, 'Saved')
-  await context.setOffline(false)
-  await expect(other.getByLabel('Text', { exact: true })).toHaveValue(
-    'milk and honey\n\nbread and salt\n',
-  )
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
-    'milk and honey\n\nbread and salt\n',
-  )
-  await other.context().close()
-})
+test(
+  'two devices write in different places of a note, and both have all of it',
+  { tag: '@once' },
+  async ({ browser, context, page }) => {
+    test.slow()
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const path = await writeNote(page, 'List', 'milk\n\nbread\n')
+    const other = await otherDevice(browser, person, path)
+    await context.setOffline(true)
+    await page.getByLabel('Text', { exact: true }).fill('milk and honey\n\nbread\n')
+    await expectStatus(page, 'Saved on this device')
+    await other.getByLabel('Text', { exact: true }).fill('milk\n\nbread and salt\n')
+    await expectStatus(other, 'Saved')
+    await context.setOffline(false)
+    await expect(other.getByLabel('Text', { exact: true })).toHaveValue(
+      'milk and honey\n\nbread and salt\n',
+    )
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+      'milk and honey\n\nbread and salt\n',
+    )
+    await other.context().close()
+  },
+)
 
 test('two devices write at the same place: a copy keeps the words, and the person decides', async ({
   browser,
@@ -117,24 +118,28 @@ test('a note goes to the trash and comes back', async ({ page }) => {
   await expectStatus(page, 'Saved')
 })
 
-test('more than fits is not cut: it stays, and what is too much is said', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  await openNewNote(page)
-  const text = page.getByLabel('Text', { exact: true })
-  const most = 'gate '.repeat(40_000)
-  await paste(text, `${most}s`)
-  await expect(page.getByRole('alert').getByText('too long to be saved')).toBeVisible()
-  await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
-  await expectStatus(page, 'Saved on this device')
-  await page.reload()
-  await expect(text).toHaveValue(`${most}s`)
-  await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
-  await text.press('Control+End')
-  await text.press('Backspace')
-  await expectStatus(page, 'Saved')
-  await page.reload()
-  await expect(text).toHaveValue(most)
-})
+test(
+  'more than fits is not cut: it stays, and what is too much is said',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await openNewNote(page)
+    const text = page.getByLabel('Text', { exact: true })
+    const most = 'gate '.repeat(40_000)
+    await paste(text, `${most}s`)
+    await expect(page.getByRole('alert').getByText('too long to be saved')).toBeVisible()
+    await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
+    await expectStatus(page, 'Saved on this device')
+    await page.reload()
+    await expect(text).toHaveValue(`${most}s`)
+    await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
+    await text.press('Control+End')
+    await text.press('Backspace')
+    await expectStatus(page, 'Saved')
+    await page.reload()
+    await expect(text).toHaveValue(most)
+  },
+)
 
 test('a note that the server refuses keeps its words, and can be tried again', async ({ page }) => {
   const person = await somebodyWithAccount()

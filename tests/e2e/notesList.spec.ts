@@ -175,33 +175,38 @@ test('the trash is emptied note by note, goes on after a fault, and the counter 
   expect(await countNotes(person.email)).toBe(1)
 })
 
-test('what has been in the trash for thirty days goes by itself', async ({ page }) => {
-  const person = await openNotes(page)
-  await createNotes(person, [
-    { title: 'Long gone', deleted: true, ageInDays: 31 },
-    { title: 'Not yet', deleted: true, ageInDays: 29 },
-  ])
-  await page.reload()
-  await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
-  expect(await countNotes(person.email)).toBe(1)
-})
+test(
+  'what has been in the trash for thirty days goes by itself',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openNotes(page)
+    await createNotes(person, [
+      { title: 'Long gone', deleted: true, ageInDays: 31 },
+      { title: 'Not yet', deleted: true, ageInDays: 29 },
+    ])
+    await page.reload()
+    await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
+    expect(await countNotes(person.email)).toBe(1)
+  },
+)
 
-test('offline from the start says so instead of showing an empty list', async ({
-  context,
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await createNotes(person, [{ title: 'Milk' }])
-  await page.route(/google\.firestore\.v1/, (route) => route.abort('internetdisconnected'))
-  await signIn(page, person)
-  await context.setOffline(true)
-  await expect(page.getByText('Your notes cannot be read right now.')).toBeVisible()
-  await expect(page.getByText('A quiet place')).toBeHidden()
-  await checkPage(page)
-  await page.unroute(/google\.firestore\.v1/)
-  await context.setOffline(false)
-  await expect(rows(page)).toHaveCount(1, { timeout: 20_000 })
-})
+test(
+  'offline from the start says so instead of showing an empty list',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await somebodyWithAccount()
+    await createNotes(person, [{ title: 'Milk' }])
+    await page.route(/google\.firestore\.v1/, (route) => route.abort('internetdisconnected'))
+    await signIn(page, person)
+    await context.setOffline(true)
+    await expect(page.getByText('Your notes cannot be read right now.')).toBeVisible()
+    await expect(page.getByText('A quiet place')).toBeHidden()
+    await checkPage(page)
+    await page.unroute(/google\.firestore\.v1/)
+    await context.setOffline(false)
+    await expect(rows(page)).toHaveCount(1, { timeout: 20_000 })
+  },
+)
 
 /** Signs somebody new in and waits for the list. */
 async function openNotes(page: Page): Promise<Person> {
