@@ -40,12 +40,7 @@ describeMachine({
       !snapshot.can({ type: 'leaving.keep' }) ||
       snapshot.context.rows.every(({ isLasting }) => isLasting),
     'nothing discarded unless somebody said so': ({ value, context }) =>
-<<<<<<< HEAD
-      context.discard.length === 0 ||
-      ['checking', 'wiping', 'left'].some((state) => state === value),
-=======
       context.discard.length === 0 || ends.some((end) => end === value),
->>>>>>> fixc
     'no question without words to ask about': (snapshot) =>
       !snapshot.hasTag('asking') || snapshot.context.rows.length > 0,
   },
