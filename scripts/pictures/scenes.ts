@@ -56,8 +56,8 @@ const notes: readonly (readonly [string, string])[] = [
 /** The notes are written once, by the first scene that needs them; the last one stays open. */
 async function writeNotes(page: Page): Promise<void> {
   await goHome(page)
-  await page.getByText('Choose a note').or(page.getByText('A quiet place')).first().waitFor()
   const newest = page.getByRole('link', { name: 'Supper on Friday' })
+  await newest.or(page.getByText('A quiet place')).first().waitFor()
   if ((await newest.count()) === 0) {
     for (const [title, text] of notes) {
       await page.getByRole('button', { name: 'New note' }).first().click()
