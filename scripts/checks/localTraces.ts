@@ -6,11 +6,15 @@ type LocalTrace = {
 
 /**
  * firebase/auth itself holds `http://localhost` as a whole string and `emulator/auth/…` without a
- * leading slash, and XState has a property named mailbox. The patterns let those three through.
+ * leading slash, XState has a property named mailbox, and what reads Markdown says that the host of a
+ * file must be "localhost". The patterns let those four through.
  */
 const LOCAL_TRACES: readonly LocalTrace[] = [
   { what: 'the address of a local service', pattern: /127\.0\.0\.1|\[::1\]/ },
-  { what: 'the address of a local service', pattern: /localhost:|(?<!http:\/\/)localhost/ },
+  {
+    what: 'the address of a local service',
+    pattern: /localhost:|(?<!http:\/\/|host must be ")localhost/,
+  },
   { what: 'a call to an emulator', pattern: /\/emulator\// },
   { what: "the SDK's connection to an emulator", pattern: /Running in emulator mode/ },
   { what: 'the mailbox', pattern: /(?<=["'`/\s>])mailbox\b/i },
