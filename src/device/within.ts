@@ -2,11 +2,14 @@
  * What a piece of work resolves to, if it does so in time.
  *
  * @param limit in milliseconds.
- * @throws a `TimeoutError` when the time is over; the work itself goes on.
+ * @throws the error when the time is over; the work itself goes on.
  */
-export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+export async function within<Result>(
+  limit: number,
+  work: Promise<Result>,
+  error: Error = new DOMException('It took too long.', 'TimeoutError'),
+): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const error = new DOMException('It took too long.', 'TimeoutError')
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(error), limit)
   })

@@ -1,3 +1,5 @@
+import { commonEnds } from './commonEnds.ts'
+
 /** What an edit made of a stretch of parts: where that began and ended before, and what stands there now. */
 type Stretch = { start: number; end: number; parts: readonly string[] }
 
@@ -33,14 +35,10 @@ function isBefore(first: Stretch, second: Stretch): boolean {
 }
 
 function stretchOf(original: readonly string[], edited: readonly string[]): Stretch {
-  const shorter = Math.min(original.length, edited.length)
-  let start = 0
-  while (start < shorter && original[start] === edited[start]) start += 1
-  let same = 0
-  while (same < shorter - start && original.at(-1 - same) === edited.at(-1 - same)) same += 1
+  const { start, end } = commonEnds(original, edited)
   return {
     start,
-    end: original.length - same,
-    parts: edited.slice(start, edited.length - same),
+    end: original.length - end,
+    parts: edited.slice(start, edited.length - end),
   }
 }

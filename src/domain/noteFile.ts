@@ -1,3 +1,4 @@
+import { headlineOf } from './headline.ts'
 import type { NoteContent } from './note.ts'
 
 /** What file systems do not take in a name, and what makes a name look like another. */
@@ -8,11 +9,12 @@ const longestName = 80
 /**
  * A note as a Markdown file.
  *
- * @param untitled what a note without a title is called.
+ * @param untitled what a note without a word is called.
  */
-export function noteFile({ title, body }: NoteContent, untitled: string) {
-  const fitting = title
-    .replace(unfit, ' ')
+export function noteFile(content: NoteContent, untitled: string) {
+  const { title, body } = content
+  const fitting = headlineOf(content)
+    .title.replace(unfit, ' ')
     .replace(/^[. ]+/, '')
     .slice(0, longestName)
     .trim()

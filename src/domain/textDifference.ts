@@ -1,4 +1,5 @@
 import { diffComm } from 'node-diff3'
+import { commonEnds } from './commonEnds.ts'
 import { isComparable, linesOf, wordsOf } from './textParts.ts'
 
 /** A stretch of text that stands in both texts, or only in one of them. */
@@ -22,8 +23,7 @@ function compareParts(
   compareFiner: Compare,
 ): TextPart[] {
   const [left, right] = [split(before), split(after)]
-  const start = commonLength(left, right)
-  const end = commonLength(left.slice(start).toReversed(), right.slice(start).toReversed())
+  const { start, end } = commonEnds(left, right)
   const middle = (parts: string[]) => parts.slice(start, parts.length - end)
   return [
     ...part('same', left.slice(0, start).join('')),
@@ -37,11 +37,6 @@ function compareMiddle(left: string[], right: string[], compareFiner: Compare): 
   return diffComm(left, right).flatMap(({ common, buffer1, buffer2 }) =>
     common ? part('same', common.join('')) : compareFiner(buffer1.join(''), buffer2.join('')),
   )
-}
-
-function commonLength(left: readonly string[], right: readonly string[]): number {
-  const first = left.findIndex((one, index) => one !== right[index])
-  return first === -1 ? left.length : first
 }
 
 function part(kind: TextPart['kind'], text: string): TextPart[] {

@@ -6,7 +6,6 @@ export const leavingText = {
     inWords.select(count) === 'one'
       ? 'One note has changes that are only on this device:'
       : `${count} notes have changes that are only on this device:`,
-  untitled: 'Untitled note',
   more: (count: number) => `and ${count} more`,
   stay: 'Stay signed in',
   keep: 'Keep them here and sign out',

@@ -3,7 +3,6 @@ const number = new Intl.NumberFormat('en')
 /** The page of one note. */
 export const noteText = {
   tab: 'Note',
-  untitled: 'Untitled note',
   title: 'Title',
   body: 'Text',
   bodyPlaceholder: 'Write here',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { leaveWordsHere, lyingHere, traces, writeNote } from '#tests/support/browser/device.ts'
+import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
+import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/browser/notes.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
@@ -78,7 +79,7 @@ for (const [what, prevent, sentence] of [
       await prevent(page)
       await signIn(page, await somebodyWithAccount())
       await expect(page.getByText(sentence)).toBeVisible()
-      await writeNote(page, 'Heron', words)
+      await writeNote(page, words, 'Heron')
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       await checkPage(page)
     },
@@ -96,7 +97,7 @@ test('notes are kept on a device once its person says that it is their own, and 
   await page.getByRole('button', { name: 'Keep notes here' }).click()
   await expect(page.getByText('Your notes are kept on this device now.')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await writeNote(page, 'Heron', words)
+  await writeNote(page, words, 'Heron')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
   await page.route(/google\.firestore/, (route) => route.abort('internetdisconnected'))
@@ -117,7 +118,7 @@ test(
     await fillSignIn(page, await somebodyWithAccount())
     await expect(page.getByText('This is a shared computer')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Keep notes here' })).toHaveCount(0)
-    await writeNote(page, 'Heron', words)
+    await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { leaveWordsHere, lyingHere, traces, writeNote } from '#tests/support/browser/device.ts'
+import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
+import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/browser/notes.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -70,7 +71,7 @@ test(
     await createNotes(person, [{ title: 'Milk' }])
     await signIn(page, person)
     await page.getByRole('button', { name: 'Keep notes here' }).click()
-    await writeNote(page, 'Heron', words)
+    await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
     expect(await traces(page, words)).toEqual(['page', 'field'])
@@ -115,7 +116,7 @@ test(
   async ({ page, context }) => {
     const ada = await somebodyWithAccount()
     await signIn(page, ada)
-    await writeNote(page, 'Heron', 'At the weir')
+    await writeNote(page, 'At the weir', 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     const other = await context.newPage()
     await other.clock.install()

@@ -1,18 +1,18 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   expectStatus,
-  openNewNote,
+  startNote,
   otherDevice,
-  paste,
+  pasteIn,
   writeNote,
-} from '#tests/support/browser/editor.ts'
+} from '#tests/support/browser/notePage.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('what is typed is saved by itself, and there after a reload', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
-  await openNewNote(page)
+  await startNote(page)
   await page.keyboard.type('Winter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Snow on the gate.')
@@ -33,7 +33,7 @@ test(
   { tag: '@once' },
   async ({ context, page }) => {
     await signIn(page, await somebodyWithAccount())
-    await writeNote(page, 'Train', 'Platform 4')
+    await writeNote(page, 'Platform 4', 'Train')
     await context.setOffline(true)
     await page.getByLabel('Text', { exact: true }).fill('Platform 7')
     await expectStatus(page, 'Saved on this device')
@@ -52,7 +52,7 @@ test(
     test.slow()
     const person = await somebodyWithAccount()
     await signIn(page, person)
-    const path = await writeNote(page, 'List', 'milk\n\nbread\n')
+    const path = `/notes/${await writeNote(page, 'milk\n\nbread\n', 'List')}`
     const other = await otherDevice(browser, person, path)
     await context.setOffline(true)
     await page.getByLabel('Text', { exact: true }).fill('milk and honey\n\nbread\n')
@@ -78,7 +78,7 @@ test('two devices write at the same place: a copy keeps the words, and the perso
   test.slow()
   const person = await somebodyWithAccount()
   await signIn(page, person)
-  const path = await writeNote(page, 'Dinner', 'At seven, with Ada.')
+  const path = `/notes/${await writeNote(page, 'At seven, with Ada.', 'Dinner')}`
   const other = await otherDevice(browser, person, path)
   await context.setOffline(true)
   await page.getByLabel('Text', { exact: true }).fill('At eight, with Ada.')
@@ -106,7 +106,7 @@ test('two devices write at the same place: a copy keeps the words, and the perso
 
 test('a note goes to the trash and comes back', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
-  const path = await writeNote(page, 'Old', 'Nobody needs this.')
+  const path = `/notes/${await writeNote(page, 'Nobody needs this.', 'Old')}`
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await expect(page).toHaveURL('/')
   await page.goto(path)
@@ -123,10 +123,10 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
-    await openNewNote(page)
+    await startNote(page)
     const text = page.getByLabel('Text', { exact: true })
     const most = 'gate '.repeat(40_000)
-    await paste(text, `${most}s`)
+    await pasteIn(page, `${most}s`)
     await expect(page.getByRole('alert').getByText('too long to be saved')).toBeVisible()
     await expect(page.getByText('Shorten it by 1 character.')).toBeVisible()
     await expectStatus(page, 'Saved on this device')
@@ -145,7 +145,7 @@ test('a note that the server refuses keeps its words, and can be tried again', a
   const person = await somebodyWithAccount()
   await signIn(page, person)
   await fillCount(person.email, 50)
-  await openNewNote(page)
+  await startNote(page)
   await page.keyboard.type('One too many')
   await expectStatus(page, 'Could not be saved')
   await expect(page.getByRole('alert').getByText('there is no room for this one')).toBeVisible()
@@ -164,7 +164,7 @@ test('Markdown is drawn, and nothing in it runs, loads or leads astray', async (
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await signIn(page, await somebodyWithAccount())
-  await writeNote(page, 'Report', markdown)
+  await writeNote(page, markdown, 'Report')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'a page', exact: true })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 
 const device = vi.hoisted(() => ({
   rows: [] as readonly KeptRow[],
-  tell: (_news: NotebookNews): void => undefined,
+  listeners: new Set<(news: NotebookNews) => void>(),
 }))
 const server = vi.hoisted(() => ({
   found: (_note: Note | null): void => undefined,
@@ -16,9 +16,9 @@ const server = vi.hoisted(() => ({
 vi.mock('#src/device/notebooks.ts', () => ({
   notebookOf: () => ({
     rows: () => Promise.resolve(device.rows),
-    hear: (listener: typeof device.tell) => {
-      device.tell = listener
-      return () => undefined
+    hear: (listener: (news: NotebookNews) => void) => {
+      device.listeners.add(listener)
+      return () => device.listeners.delete(listener)
     },
     shelf: {
       note: () => Promise.resolve(null),
@@ -36,10 +36,17 @@ vi.mock('#src/firebase/notes/watchDocument.ts', () => ({
 }))
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  device.listeners.clear()
+  vi.useRealTimers()
+})
 
 const old = noteOf(contentOf('old'))
 const typed = { ...rowOf(old.content, contentOf('typed')), isLasting: true }
+
+function tell(news: NotebookNews): void {
+  for (const listener of device.listeners) listener(news)
+}
 
 async function follow(rows: readonly KeptRow[]) {
   const shown: string[] = []
@@ -51,7 +58,7 @@ async function follow(rows: readonly KeptRow[]) {
   server.found(old)
   const rowsAre = (now: readonly KeptRow[]) => {
     device.rows = now
-    device.tell({ type: 'rowsChanged' })
+    tell({ type: 'rowsChanged' })
   }
   return { shown, rowsAre }
 }
@@ -79,7 +86,7 @@ it('does not show the server’s words between the keeping of others and their r
 it('does not show as the note’s what went into a copy', async () => {
   const { shown, rowsAre } = await follow([typed])
   rowsAre([])
-  device.tell({ type: 'copied', noteId: 'note', copyId: 'mine' })
+  tell({ type: 'copied', noteId: 'note', copyId: 'mine' })
   await vi.advanceTimersByTimeAsync(0)
   expect(shown.at(-1)).toBe('old')
 })

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import { within } from '../../device/within.ts'
 import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../currentUser.ts'
@@ -45,17 +46,8 @@ async function tryOnce(
   const trying = new AbortController()
   const { signal } = trying
   const work = afterLastTry(row.noteId, () => deliverRow(uid, row, beforeWriting, signal))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    const error = new FirebaseError('deadline-exceeded', 'The server took too long.')
-    timer = setTimeout(() => reject(error), patience)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-    trying.abort()
-  }
+  const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  return within(patience, work, late).finally(() => trying.abort())
 }
 
 /** A try that nobody waits for any more may still be writing: the next one begins when it has ended. */

@@ -1,5 +1,7 @@
+import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import type { KeptRow } from '../../domain/outboxRow.ts'
 import type { NoteEvent } from '../../machines/noteEvents.ts'
 
 /** How long the news of an edit that the server has taken may be on the way. */
@@ -15,24 +17,18 @@ export function followNote(
   const following = new AbortController()
   const { signal } = following
   const known: NoteSources = { row: undefined, delivered: null, server: undefined, shelf: null }
-  /** How often the row has changed without being read. Until then the server's words might hide newer ones. */
-  let unread = 0
-  let reading = Promise.resolve()
   let delay: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
-    if (signal.aborted || unread > 0) return
+    // Until a changed row is read, the server's words might hide newer ones.
+    if (signal.aborted || !rows.isCurrent()) return
     const shown = noteOnScreen(known)
     if (shown.kind === 'missing') return tell({ type: 'note.missing' })
     if (shown.kind === 'unknown') return
     const { content, editedAt } = shown
     tell({ type: 'note.read', content, editedAt, row: known.row ?? null })
   }
-  const readRow = async () => {
-    const rows = await notebook.rows()
-    unread -= 1
-    if (signal.aborted) return
-    const row = rows.find((one) => one.noteId === noteId) ?? null
+  const noteRow = (row: KeptRow | null) => {
     if (known.row && !row && known.row.refusal === null) awaitNewsOf(known.row.edit)
     known.row = row
     show()
@@ -76,20 +72,18 @@ export function followNote(
     signal.addEventListener('abort', stop)
   }
 
-  const readAgain = () => {
-    unread += 1
-    reading = reading.then(readRow)
-  }
+  const rows = followRows(notebook, (all) =>
+    noteRow(all.find((one) => one.noteId === noteId) ?? null),
+  )
   const unhear = notebook.hear((news) => {
-    if (news.type === 'rowsChanged') readAgain()
     // What went into the copy is not in the note: there is nothing to wait for.
-    if (news.type === 'copied' && news.noteId === noteId) reading = reading.then(stopWaiting)
+    if (news.type === 'copied' && news.noteId === noteId) rows.afterReading(stopWaiting)
   })
-  readAgain()
   void readShelf()
   watchServer().catch(() => tell({ type: 'note.unreachable' }))
   return () => {
     following.abort()
+    rows.stop()
     unhear()
     clearTimeout(delay)
   }

@@ -1,3 +1,4 @@
+import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
@@ -8,25 +9,20 @@ const timeForNews = 2_000
 
 export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const watching = new AbortController()
-  const { signal } = watching
-  const read = async () => {
-    const rows = await notebook.rows()
-    if (!signal.aborted) sendBack({ type: 'rows.read', rows })
-  }
-  const tellCopied = (noteId: string) => {
-    if (!signal.aborted) sendBack({ type: 'row.copied', noteId })
-  }
-  // One after the other: what became a copy is told once the list knows that its row has left.
-  let reading = read()
+  const tellBack = () => sendBack({ type: 'network.back' })
+  const { afterReading, stop } = followRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows }),
+  )
+  // What became a copy is told once the list knows that its row has left.
   const unhear = notebook.hear((news) => {
-    if (news.type === 'rowsChanged') reading = reading.then(read)
-    if (news.type === 'copied') reading = reading.then(() => tellCopied(news.noteId))
+    if (news.type !== 'copied') return
+    afterReading(() => sendBack({ type: 'row.copied', noteId: news.noteId }))
   })
-  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
+  addEventListener('online', tellBack)
   return () => {
-    watching.abort()
+    removeEventListener('online', tellBack)
     unhear()
+    stop()
   }
 }
 

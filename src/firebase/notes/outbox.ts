@@ -1,3 +1,4 @@
+import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { afterDelivery, whileSending } from '../../domain/delivery.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
@@ -6,20 +7,14 @@ import { failureEvent } from '../attempt.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const watching = new AbortController()
-  const read = async () => {
-    const rows = await notebook.rows()
-    if (watching.signal.aborted) return
-    sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() })
-  }
-  const unhear = notebook.hear(({ type }) => {
-    if (type === 'rowsChanged') void read()
-  })
-  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: watching.signal })
-  void read()
+  const tellBack = () => sendBack({ type: 'network.back' })
+  const { stop } = followRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
+  )
+  addEventListener('online', tellBack)
   return () => {
-    watching.abort()
-    unhear()
+    removeEventListener('online', tellBack)
+    stop()
   }
 }
 

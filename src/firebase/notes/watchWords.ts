@@ -1,3 +1,4 @@
+import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchWords } from '../../machines/leavingMachine.ts'
 
@@ -6,25 +7,18 @@ const untilPagesHear = 150
 
 export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  let isWatching = true
-  let hasBegun = false
-  const read = async () => {
-    const rows = await notebook.rows()
-    if (isWatching) sendBack({ type: 'words.read', rows, isOnline: navigator.onLine })
-  }
+  const watching = new AbortController()
+  const { signal } = watching
   const begin = async () => {
     notebook.tell({ type: 'leaving' })
     await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
     await notebook.settled()
-    hasBegun = true
-    await read()
+    if (signal.aborted) return
+    const { stop } = followRows(notebook, (rows) =>
+      sendBack({ type: 'words.read', rows, isOnline: navigator.onLine }),
+    )
+    signal.addEventListener('abort', stop)
   }
-  const unhear = notebook.hear(({ type }) => {
-    if (hasBegun && type === 'rowsChanged') void notebook.settled().then(read)
-  })
   void begin()
-  return () => {
-    isWatching = false
-    unhear()
-  }
+  return () => watching.abort()
 }

@@ -1,5 +1,6 @@
 import type { KeptRow } from '../../domain/outboxRow.ts'
 import { leavingText } from '../../text/leavingText.ts'
+import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
 import styles from './TitlesLeft.module.css'
 
 const shown = 5
@@ -11,7 +12,7 @@ export function TitlesLeft({ rows }: { rows: readonly KeptRow[] }) {
       <p>{leavingText.lead(rows.length)}</p>
       <ul className={styles.titles}>
         {rows.slice(0, shown).map(({ noteId, edit }) => (
-          <li key={noteId}>{edit.content.title.trim() || leavingText.untitled}</li>
+          <li key={noteId}>{nameOfNote(edit.content)}</li>
         ))}
         {rows.length > shown && <li>{leavingText.more(rows.length - shown)}</li>}
       </ul>

@@ -8,15 +8,15 @@ import type { User } from '../../domain/user.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
-import { noteText } from '../../text/noteText.ts'
+import { notesText } from '../../text/notesText.ts'
 import { refusedText } from '../../text/refusedText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import styles from './NoteEditor.module.css'
 import type { NoteActor } from './NoteRoom.tsx'
-import { saveTextFile } from './saveTextFile.ts'
 
 /** Says why the server does not take the note, and offers every way to keep its words. */
 export function RefusedNotice({ actor }: { actor: NoteActor }) {
@@ -29,8 +29,8 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
   if (!row || !refusal || refusal === 'too-long' || !user) return <div role="alert" />
   const { content } = row.edit
   const download = () => {
-    const { name, text } = noteFile(content, noteText.untitled)
-    saveTextFile(name, text)
+    const { name, text } = noteFile(content, notesText.untitled)
+    saveFile(name, text, 'text/markdown')
   }
   const discard = () => {
     actor.send({ type: 'draft.discard' })
@@ -49,7 +49,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
             </Button>
             <CopyButton
               look="quiet"
-              text={noteFile(content, noteText.untitled).text}
+              text={noteFile(content, notesText.untitled).text}
               label={refusedText.copy}
               copiedLabel={refusedText.copied}
             />

@@ -1,15 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
-
-/** Opens a new note and types into it. */
-export async function writeNote(page: Page, title: string, body: string): Promise<void> {
-  await page.evaluate(
-    (path) => history.pushState({ isNew: true }, '', path),
-    `/notes/${randomUUID()}`,
-  )
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Text', { exact: true }).fill(body)
-}
+import type { Page } from '@playwright/test'
+import { expectStatus, textIn, writeNote } from './notePage.ts'
 
 /** Cuts the way to the database alone, as if the device were offline; returns what restores it. */
 async function cutDatabase(page: Page): Promise<() => Promise<void>> {
@@ -31,11 +21,10 @@ async function setOnline(page: Page, isOnline: boolean): Promise<void> {
 
 /** Leaves words on this device that have not reached the server, and gives back how to let them go. */
 export async function leaveWordsHere(page: Page, text: string): Promise<() => Promise<void>> {
-  await writeNote(page, 'Heron', 'At the weir')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await writeNote(page, 'At the weir', 'Heron')
   const restore = await cutDatabase(page)
-  await page.getByLabel('Text', { exact: true }).fill(text)
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
+  await textIn(page).fill(text)
+  await expectStatus(page, 'Saved on this device')
   return restore
 }
 

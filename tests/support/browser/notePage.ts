@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { idOf } from './owner.ts'
-import type { Person } from './people.ts'
+import { signIn, type Person } from './people.ts'
 
 /** The text of the note that is open. */
 export function textIn(page: Page): Locator {
@@ -20,7 +20,7 @@ export async function pasteIn(page: Page, text: string): Promise<void> {
 export async function startNote(page: Page): Promise<string> {
   const noteId = randomUUID()
   await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
-  await expect(textIn(page)).toBeEditable()
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   return noteId
 }
 
@@ -31,15 +31,30 @@ export async function openNote(page: Page, noteId: string, words: string): Promi
 }
 
 /** Writes a new note and waits until the server has it. */
-export async function writeNote(page: Page, words: string): Promise<string> {
+export async function writeNote(page: Page, words: string, title = ''): Promise<string> {
   const noteId = await startNote(page)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await textIn(page).fill(words)
   await expectStatus(page, 'Saved')
   return noteId
 }
 
-type Status = 'Saving…' | 'Saved' | 'Saved on this device' | 'Could not be saved' | StatusUnkept
-type StatusUnkept = 'Not saved yet. Keep this page open.'
+/** The same person on another device, at the same note. */
+export async function otherDevice(browser: Browser, person: Person, path: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, person)
+  await page.goto(path)
+  await expect(textIn(page)).not.toHaveValue('')
+  return page
+}
+
+type Status =
+  | 'Saving…'
+  | 'Saved'
+  | 'Saved on this device'
+  | 'Could not be saved'
+  | 'Not saved yet. Keep this page open.'
 
 /** Waits until the open note says where its words are. */
 export async function expectStatus(page: Page, status: Status): Promise<void> {
