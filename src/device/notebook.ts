@@ -14,7 +14,6 @@ export type NotebookNews =
 
 /** What this device holds of one person's notes. Nothing in it ever rejects for lack of storage. */
 export type Notebook = {
-  uid: string
   /** Why rows live in this page only; `null` while they outlive it. */
   trouble: () => StorageTrouble | null
   /** All rows, the latest edit first. */

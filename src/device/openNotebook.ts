@@ -50,7 +50,6 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     return row
   }
   return {
-    uid,
     trouble: place.trouble,
     rows: outbox.rows,
     keep: (draft) => {
