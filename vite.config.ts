@@ -35,6 +35,9 @@ const withoutRegularExpressions = fileURLToPath(
 const database =
   /node_modules\/@firebase\/(firestore|webchannel)|src\/firebase\/(firestore|notes\/(noteDocument|noteQueries))\.ts$/
 
+/** Where files lie: fetched when the first is seen or dropped. */
+const fileStorage = /node_modules\/@firebase\/storage|src\/firebase\/storage\.ts$/
+
 /** What the page of notes begins with, in one chunk: it stands between a person and their words. */
 const firstOfMembers =
   /src\/(layouts\/(member\/MemberRoom|NotebookLayout)|views\/notes\/NotesView)\.tsx?$/
@@ -76,6 +79,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'libraries', test: firstLibraries, priority: 3 },
               { name: 'database', test: database, priority: 0 },
+              { name: 'storage', test: fileStorage, priority: 0 },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
               { name: 'member', test: firstOfMembers, priority: 1 },

@@ -16,6 +16,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   account: '/account',
   keepAccount: '/account/keep',
+  moveNotes: '/account/move',
+  data: '/account/data',
   deleteAccount: '/account/delete',
 } as const
 

@@ -1,6 +1,7 @@
 /**
  * What can go wrong, named after the provider's own code; similar codes share the name of one. Only
- * `script-blocked` has no code of its own: the provider calls it an internal error.
+ * `script-blocked`, which the provider calls an internal error, and `out-of-space`, whose code another
+ * service uses for something else, have no code of their own.
  */
 export const failureKinds = [
   'account-exists-with-different-credential',
@@ -21,14 +22,18 @@ export const failureKinds = [
   'multi-factor-info-not-found',
   'network-request-failed',
   'no-such-provider',
+  'object-not-found',
   'operation-not-allowed',
+  'out-of-space',
   'popup-blocked',
   'popup-closed-by-user',
   'provider-already-linked',
   'requires-recent-login',
+  'retry-limit-exceeded',
   'script-blocked',
   'second-factor-already-in-use',
   'too-many-requests',
+  'unauthorized',
   'unauthorized-domain',
   'unknown',
   'unsupported-first-factor',

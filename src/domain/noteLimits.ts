@@ -18,11 +18,15 @@ export const noteLimit = 10_000
 /** How many notes a person may keep whom no provider vouches for. */
 export const unvouchedNoteLimit = 50
 
-/**
- * How many notes this person may keep. The rules look at the way of the last sign-in, which the app
- * does not know: where an account has several ways in, this is the lowest number that may apply.
- */
+/** How many notes this person may keep. */
 export function noteLimitFor(user: User): number {
-  const isUnverified = hasProvider(user, 'password') && !user.emailVerified
-  return user.isAnonymous || isUnverified ? unvouchedNoteLimit : noteLimit
+  return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
+}
+
+/**
+ * Whether a provider vouches for somebody. The rules look at the way of the last sign-in, which the app
+ * does not know: where an account has several ways in, this may say no where they say yes.
+ */
+export function isVouchedFor(user: User): boolean {
+  return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))
 }

@@ -102,10 +102,41 @@ const databaseKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'user-token-expired': ['unauthenticated'],
 }
 
+/** The codes of Storage. It shares some words with others, so its codes keep their prefix. */
+const storageKinds: Partial<Record<FailureKind, readonly string[]>> = {
+  'app-not-authorized': [
+    'bucket-not-found',
+    'invalid-default-bucket',
+    'no-default-bucket',
+    'project-not-found',
+    'unauthorized-app',
+  ],
+  'internal-error': [
+    'app-deleted',
+    'cannot-slice-blob',
+    'internal-error',
+    'invalid-argument',
+    'invalid-argument-count',
+    'invalid-event-name',
+    'invalid-format',
+    'invalid-root-operation',
+    'invalid-url',
+    'no-download-url',
+    'unsupported-environment',
+  ],
+  'network-request-failed': ['canceled', 'invalid-checksum', 'server-file-wrong-size', 'unknown'],
+  'object-not-found': ['object-not-found'],
+  'out-of-space': ['quota-exceeded'],
+  'retry-limit-exceeded': ['retry-limit-exceeded'],
+  unauthorized: ['unauthorized'],
+  'user-token-expired': ['unauthenticated'],
+}
+
 const kinds = new Map<string, FailureKind>([
   ...failureKinds.map((kind) => [kind, kind] as const),
   ...kindsByCode(sharedKinds),
   ...kindsByCode(databaseKinds),
+  ...kindsByCode(storageKinds).map(([code, kind]) => [`storage/${code}`, kind] as const),
 ])
 
 function kindsByCode(codes: Partial<Record<FailureKind, readonly string[]>>) {

@@ -7,41 +7,44 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore'
-import { onAuthStateChanged } from 'firebase/auth'
+import { onAuthStateChanged, type Auth } from 'firebase/auth'
 import { configuration } from '../config.ts'
 import { auth } from './app.ts'
-import { signedInUid } from './currentUser.ts'
 
-let opened: Firestore | undefined
+const opened = new Map<Auth, Firestore>()
 
 /**
  * The database, opened on first use. Its cache lives in memory: what outlives the page is sealed and
  * kept by `src/device`, and the SDK's queue never holds the only copy of a word.
+ *
+ * @param session whose database; that of the app itself, if it is not said.
  */
-export function firestore(): Firestore {
-  return (opened ??= openFirestore())
+export function firestore(session: Auth = auth()): Firestore {
+  const database = opened.get(session) ?? openFirestore(session)
+  opened.set(session, database)
+  return database
 }
 
-function openFirestore(): Firestore {
+function openFirestore(session: Auth): Firestore {
   setLogLevel('silent')
-  const database = initializeFirestore(auth().app, {
+  const database = initializeFirestore(session.app, {
     localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
   })
   if (__LOCAL__ && configuration.local) {
     const { hostname, port } = new URL(configuration.local.firestore)
     connectFirestoreEmulator(database, hostname, Number(port))
   }
-  closeWhenLeft(database)
+  closeWhenLeft(session, database)
   return database
 }
 
 /** What one person read does not stay in memory for the next. */
-function closeWhenLeft(database: Firestore): void {
-  const uid = signedInUid()
-  const unwatch = onAuthStateChanged(auth(), (user) => {
+function closeWhenLeft(session: Auth, database: Firestore): void {
+  const uid = session.currentUser?.uid
+  const unwatch = onAuthStateChanged(session, (user) => {
     if (user?.uid === uid) return
     unwatch()
-    opened = undefined
+    opened.delete(session)
     void terminate(database)
   })
 }

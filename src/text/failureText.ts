@@ -79,10 +79,12 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     sentence: 'This way of signing in is not connected to your account.',
     next: 'chooseAnotherWay',
   },
+  'object-not-found': { sentence: 'This file is not there any more.', next: 'retry' },
   'operation-not-allowed': {
     sentence: 'This way of signing in is not switched on here.',
     next: 'chooseAnotherWay',
   },
+  'out-of-space': { sentence: 'There is no room left for files on the server.', next: 'tellOwner' },
   'popup-blocked': { sentence: 'The browser blocked the window.', next: 'allowPopups' },
   'popup-closed-by-user': {
     sentence: 'The window was closed before you were signed in.',
@@ -96,6 +98,10 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     sentence: 'For this, please show once more that it is you.',
     next: 'confirmIdentity',
   },
+  'retry-limit-exceeded': {
+    sentence: 'The server took longer than it may: two minutes for a step, ten for a file.',
+    next: 'retry',
+  },
   'script-blocked': {
     sentence:
       'A part of signing in that comes from Google could not be loaded. A content blocker or the network may have stopped it.',
@@ -106,6 +112,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     next: 'chooseAnotherWay',
   },
   'too-many-requests': { sentence: 'That was too often in a short time.', next: 'wait' },
+  unauthorized: { sentence: 'The server does not allow this.', next: 'tellOwner' },
   'unauthorized-domain': {
     sentence:
       'This address is not among the authorised domains of the Firebase project. They are set in its console, under Authentication, Settings.',

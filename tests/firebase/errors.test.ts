@@ -1,5 +1,6 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth'
 import type { FirestoreErrorCode } from 'firebase/firestore'
+import { StorageErrorCode } from 'firebase/storage'
 import { describe, expect, it } from 'vitest'
 import { failureKinds } from '#src/domain/failure.ts'
 import { toFailure } from '#src/firebase/errors.ts'
@@ -37,8 +38,16 @@ describe('the table of errors', () => {
     expect(unknown).toEqual(['unknown'])
   })
 
+  it('knows every code of Storage', () => {
+    const found = Object.values(StorageErrorCode).map((code) =>
+      toFailure({ code: `storage/${code}` }),
+    )
+    expect(found.filter(({ kind }) => kind === 'unknown')).toEqual([])
+  })
+
   it('has no kind that the SDK cannot cause', () => {
-    const caused = new Set(codes.map((code) => toFailure({ code }).kind))
+    const ofFiles = Object.values(StorageErrorCode).map((code) => `storage/${code}`)
+    const caused = new Set([...codes, ...ofFiles].map((code) => toFailure({ code }).kind))
     expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual(['script-blocked', 'unknown'])
   })
 

@@ -10,17 +10,17 @@ import type { Note } from '../../domain/note.ts'
 import { firestore } from '../firestore.ts'
 
 /** All notes of a person. */
-export function notesOf(uid: string): CollectionReference {
-  return collection(firestore(), 'users', uid, 'notes')
+export function notesOf(uid: string, database = firestore()): CollectionReference {
+  return collection(database, 'users', uid, 'notes')
 }
 
-export function noteOf(uid: string, noteId: string): DocumentReference {
-  return doc(notesOf(uid), noteId)
+export function noteOf(uid: string, noteId: string, database = firestore()): DocumentReference {
+  return doc(notesOf(uid, database), noteId)
 }
 
 /** How many notes a person has; the rules count with it. */
-export function usageOf(uid: string): DocumentReference {
-  return doc(firestore(), 'users', uid, 'usage', 'notes')
+export function usageOf(uid: string, database = firestore()): DocumentReference {
+  return doc(database, 'users', uid, 'usage', 'notes')
 }
 
 /** The count of notes in the document that `usageOf` names. */

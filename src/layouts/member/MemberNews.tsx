@@ -9,9 +9,9 @@ import { VerifyEmailBanner } from '../VerifyEmailBanner.tsx'
 import { GuestBanner } from './GuestBanner.tsx'
 import styles from './MemberNews.module.css'
 
-const WaysNews = late(
-  () => import('./WaysNews.tsx'),
-  'WaysNews',
+const LateNews = late(
+  () => import('./LateNews.tsx'),
+  'LateNews',
   () => null,
 )
 
@@ -32,7 +32,7 @@ export function MemberNews() {
           <VerifyEmailBanner />
           <GuestBanner />
           <Suspense>
-            <WaysNews user={user} />
+            <LateNews user={user} />
           </Suspense>
         </div>
       )}

@@ -1,0 +1,29 @@
+import { isVouchedFor } from './noteLimits.ts'
+import type { User } from './user.ts'
+
+// The same numbers stand in firestore.rules, where they are enforced.
+
+const mebi = 1_048_576
+
+/** The largest file, in bytes. */
+export const fileSizeLimit = 10 * mebi
+
+/** The largest picture of a person, in bytes. */
+export const pictureSizeLimit = mebi / 2
+
+/** The longest name, in UTF-16 units, which is what `length` counts. */
+export const fileNameLimit = 200
+
+/** How many files of one note are shown, and taken. */
+export const filesOnNoteLimit = 100
+
+/** How many files a person may keep, and how many bytes in all. */
+export type FileAllowance = { files: number; bytes: number }
+
+const vouched: FileAllowance = { files: 2_000, bytes: 1_024 * mebi }
+const unvouched: FileAllowance = { files: 20, bytes: 50 * mebi }
+
+/** What this person may keep: the least that may apply, where an account has several ways in. */
+export function fileAllowanceFor(user: User): FileAllowance {
+  return isVouchedFor(user) ? vouched : unvouched
+}

@@ -1,0 +1,20 @@
+import type { NewFile } from './storedFile.ts'
+
+/**
+ * Why the server will not take a file, however often it is sent. `note-gone`: its note was deleted, or is
+ * in the trash.
+ */
+export type UploadRefusal = 'no-room' | 'note-gone' | 'not-allowed'
+
+/** A file on its way to the server; its bytes lie beside it. */
+export type UploadRow = NewFile & {
+  noteId: string
+  /** By this device's clock, in milliseconds since 1970. */
+  addedAt: number
+  /** The person wants it to wait; it stays so after a reload. */
+  isPaused: boolean
+  refusal: UploadRefusal | null
+}
+
+/** A row, and whether it and its bytes outlive this page. */
+export type KeptUpload = UploadRow & { isLasting: boolean }

@@ -1,0 +1,21 @@
+import type { Auth } from 'firebase/auth'
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage'
+import { configuration } from '../config.ts'
+import { auth } from './app.ts'
+
+const connected = new WeakSet<FirebaseStorage>()
+
+/**
+ * Where files lie, opened on first use. The SDK gives up on a step after 120 s and on an upload after 600 s.
+ *
+ * @param session whose files; of who is signed in to the app itself, if it is not said.
+ */
+export function storage(session: Auth = auth()): FirebaseStorage {
+  const opened = getStorage(session.app)
+  if (__LOCAL__ && configuration.local && !connected.has(opened)) {
+    const { hostname, port } = new URL(configuration.local.storage)
+    connectStorageEmulator(opened, hostname, Number(port))
+    connected.add(opened)
+  }
+  return opened
+}

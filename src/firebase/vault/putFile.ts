@@ -1,0 +1,47 @@
+import type { NewFile } from '../../domain/storedFile.ts'
+import { changeState } from '../files/changeState.ts'
+import { hasBytes, sendBytes } from '../files/fileBytes.ts'
+import { reserveFile } from '../files/reserveFile.ts'
+import type { Vault } from './vault.ts'
+
+/**
+ * Puts a file into a vault under its id: record, bytes, and only then a note refers to it. Stopped
+ * anywhere and done again, it goes on.
+ *
+ * @param onProgress told how many bytes have been sent.
+ * @returns `false` where somebody has deleted the file meanwhile.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function putFile(
+  vault: Vault,
+  file: NewFile,
+  bytes: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void,
+): Promise<boolean> {
+  signal.throwIfAborted()
+  const state = await reserveFile(vault, file)
+  if (state !== 'arriving') return state === 'there'
+  if (!(await hasBytes(vault, file))) await send(vault, file, bytes, signal, onProgress)
+  signal.throwIfAborted()
+  return (await changeState(vault, file.id, 'there')) === 'there'
+}
+
+async function send(
+  vault: Vault,
+  file: NewFile,
+  bytes: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void,
+): Promise<void> {
+  signal.throwIfAborted()
+  const task = sendBytes(vault, file, bytes)
+  const cancel = () => task.cancel()
+  signal.addEventListener('abort', cancel)
+  task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred))
+  try {
+    await task
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}

@@ -1,0 +1,7 @@
+import type { User } from '../../domain/user.ts'
+import { WaysNews } from './WaysNews.tsx'
+
+/** News that nobody waits for: it holds up no page. */
+export function LateNews({ user }: { user: User }) {
+  return <WaysNews user={user} />
+}
