@@ -7,24 +7,21 @@ export type Equivalent = {
   readonly reason: string
 }
 
-const creating =
-  'allow create: if isOwner() && isUuid(noteId) && isNote() && isNew() && isWithinLimit()'
-const purging = 'allow delete: if isOwner() && before().deleted && isCounted(noteId, -1);'
-const counting = 'allow create, update: if isOwner() && isUsage() && comesOrGoes(after().lastId);'
+const noteComes =
+  'allow create: if isOwner() && isStaying() && isUuid(noteId) && isNote() && isNew()'
+const fileComes =
+  'allow create: if isOwner() && isStaying() && isUuid(fileId) && isFile() && isArriving()'
+const twoLocks = 'Every such commit also moves the counter, whose rule asks the same.'
 
-const twoLocks = 'Every such commit also holds the other document, which asks for the owner too.'
-const noCount = 'An update has to be counted then, but the counter moves for no note that stays.'
+/** The faults of firestore.rules that no check can find. */
+export const firestoreEquivalents: readonly Equivalent[] = [noteComes, fileComes].flatMap(
+  (before) =>
+    ['isOwner()', 'isStaying()'].map((lock) => ({
+      before,
+      after: before.replace(lock, 'true'),
+      reason: twoLocks,
+    })),
+)
 
-/** The faults that no check can find. */
-export const equivalents: readonly Equivalent[] = [
-  { before: creating, after: creating.replace('isOwner()', 'true'), reason: twoLocks },
-  { before: purging, after: purging.replace('isOwner()', 'true'), reason: twoLocks },
-  { before: counting, after: counting.replace('isOwner()', 'true'), reason: twoLocks },
-  { before: creating, after: creating.replace('create', 'create, update'), reason: noCount },
-  { before: purging, after: purging.replace('delete', 'update, delete'), reason: noCount },
-  {
-    before: counting,
-    after: counting.replace('create, update', 'write'),
-    reason: 'A deletion brings no fields, and isUsage asks for some.',
-  },
-]
+/** The faults of storage.rules that no check can find. */
+export const storageEquivalents: readonly Equivalent[] = []
