@@ -135,6 +135,10 @@ export const deletion: readonly Check[] = [
         await after(people, [], true)
         return people.alice.commit(...start(people))
       }),
+      denies(`${what} changes when the deletion is final`, async (people) => {
+        await after(people, start(people), true)
+        return people.alice.commit(...start(people))
+      }),
       ...others.map((name) =>
         denies(`${name} deletes ${what} of alice when the deletion is final`, async (people) => {
           await after(people, start(people), true)

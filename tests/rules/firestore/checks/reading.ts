@@ -74,16 +74,28 @@ export const reading: readonly Check[] = [
     ),
   ]),
   denies('alice lists the accounts', ({ alice }) =>
-    alice.list('', { from: [{ collectionId: 'users' }], limit: 1 }),
+    alice.list('', { ...inCollection('users'), limit: 1 }),
   ),
-  ...Object.entries({ usage: usagePath, keys: keyPath }).flatMap(([collectionId, pathOf]) => [
+  denies('alice lists the accounts by the name of hers', ({ alice }) =>
+    alice.list('', { ...inCollection('users'), where: named(markPath(alice)), limit: 1 }),
+  ),
+  ...['usage', 'keys'].map((collectionId) =>
     denies(`alice lists her ${collectionId}`, ({ alice }) =>
-      alice.list(home(alice), { from: [{ collectionId }], limit: 1 }),
+      alice.list(home(alice), { ...inCollection(collectionId), limit: 1 }),
     ),
-    denies(`alice lists her ${collectionId} by its one name`, ({ alice }) =>
-      alice.list(home(alice), { from: [{ collectionId }], where: named(pathOf(alice)), limit: 1 }),
-    ),
-  ]),
+  ),
+  ...(
+    [
+      ['usage', usagePath],
+      ['usage', filesUsagePath],
+      ['keys', keyPath],
+    ] as const
+  ).map(([collectionId, pathOf]) =>
+    denies(`alice lists her ${collectionId} by the name of one`, ({ alice }) => {
+      const where = named(pathOf(alice))
+      return alice.list(home(alice), { ...inCollection(collectionId), where, limit: 1 })
+    }),
+  ),
 ]
 
 function named(path: string): object {
