@@ -54,19 +54,34 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
+  import type { StorageRulesFile } from 'firebase-tools/lib/emulator/storage/index.js'
+
   /** A line that the rules runtime prints. What it holds besides this, firebase-tools reads. */
   export type RulesAnswer = {
     id?: number
     /** In place of the id when the runtime asks for a document of Firestore. */
     server_request_id?: number
+    context?: { path: string }
     errors?: string[]
     warnings?: string[]
+  }
+
+  type RulesQuestion = {
+    method: string
+    path: string
+    file: { before?: object; after?: object }
+    projectId: string
   }
 
   export class StorageRulesRuntime {
     start(): Promise<void>
     stop(): Promise<void>
-    protected _sendRequest(request: object, id?: number): Promise<RulesAnswer>
+    loadRuleset(source: { files: StorageRulesFile[] }): Promise<{
+      issues: { errors: string[] }
+      /** Undefined when the rules do not compile. */
+      ruleset?: { verify(question: RulesQuestion): Promise<{ permitted?: boolean }> }
+    }>
+    protected _sendRequest(request: object): Promise<RulesAnswer>
   }
 }
 
