@@ -16,8 +16,5 @@ export type UploadRow = NewFile & {
   refusal: UploadRefusal | null
 }
 
-/** What can be said of a row anew. */
-export type RowMark = Partial<Pick<UploadRow, 'isPaused' | 'refusal'>>
-
 /** A row, and whether it and its bytes outlive this page. */
 export type KeptUpload = UploadRow & { isLasting: boolean }

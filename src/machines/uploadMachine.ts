@@ -1,6 +1,6 @@
 import { assign, not, sendTo, setup } from 'xstate'
 import { backOff } from '../domain/backOff.ts'
-import type { KeptUpload, RowMark } from '../domain/uploadRow.ts'
+import type { KeptUpload } from '../domain/uploadRow.ts'
 import { failureIn } from './failures.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 import type { UploadContext, UploadEvent, UploadInput } from './uploadEvents.ts'
@@ -23,7 +23,8 @@ export const uploadMachine = setup({
   },
   actors: { sendFile: unprovided<UploadInput, SendCommand>('sendFile') },
   actions: {
-    markRow: (_, _mark: RowMark) => unprovidedAction('markRow')(),
+    markPause: unprovidedAction('markPause'),
+    reviveRow: unprovidedAction('reviveRow'),
     cancelUpload: unprovidedAction('cancelUpload'),
     tellSender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
     // Until the row says what the person wants, nothing that was read before may change it.
@@ -31,7 +32,8 @@ export const uploadMachine = setup({
       row,
       isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
     })),
-    notePause: assign((_, isPaused: boolean) => ({ isPaused })),
+    pause: assign({ isPaused: true }),
+    resume: assign({ isPaused: false }),
     noteSent: assign((_, sent: number) => ({ sent })),
     notePace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
     forgetPace: assign({ pace: null }),
@@ -45,8 +47,7 @@ export const uploadMachine = setup({
     isPaused: ({ context }) => context.isPaused,
     isToWait: ({ context }) => context.isPaused && context.row.refusal === null,
     isRefused: ({ context }) => context.row.refusal !== null,
-    isUnderway: ({ context }, sent: number) => sent < context.row.size,
-    isWhole: ({ context }, sent: number) => sent >= context.row.size,
+    isWhole: ({ context }) => context.sent >= context.row.size,
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
 }).createMachine({
@@ -85,23 +86,11 @@ export const uploadMachine = setup({
           initial: 'waiting',
           exit: 'forgetPace',
           on: {
-            'upload.pause': {
-              actions: [
-                { type: 'notePause', params: true },
-                { type: 'markRow', params: { isPaused: true } },
-              ],
+            'upload.pause': { actions: ['pause', 'markPause'] },
+            'upload.progress': {
+              target: '.sending',
+              actions: { type: 'notePace', params: ({ event }) => event.sent },
             },
-            'upload.progress': [
-              {
-                guard: { type: 'isWhole', params: ({ event }) => event.sent },
-                target: '.settling',
-                actions: { type: 'noteSent', params: ({ event }) => event.sent },
-              },
-              {
-                target: '.sending',
-                actions: { type: 'notePace', params: ({ event }) => event.sent },
-              },
-            ],
             'upload.stalled': { target: '.stalled' },
           },
           states: {
@@ -111,9 +100,9 @@ export const uploadMachine = setup({
             },
             sending: {
               tags: 'sending',
+              always: { guard: 'isWhole', target: 'settling' },
               on: {
                 'upload.progress': {
-                  guard: { type: 'isUnderway', params: ({ event }) => event.sent },
                   actions: { type: 'noteSent', params: ({ event }) => event.sent },
                 },
               },
@@ -141,12 +130,7 @@ export const uploadMachine = setup({
             actions: { type: 'tellSender', params: 'upload.resume' },
           },
           on: {
-            'upload.resume': {
-              actions: [
-                { type: 'notePause', params: false },
-                { type: 'markRow', params: { isPaused: false } },
-              ],
-            },
+            'upload.resume': { actions: ['resume', 'markPause'] },
           },
         },
       },
@@ -157,19 +141,13 @@ export const uploadMachine = setup({
       on: {
         'network.back': { target: 'going', actions: 'forgetFailures' },
         'upload.retry': { target: 'going', actions: 'forgetFailures' },
-        'upload.pause': {
-          target: 'going',
-          actions: [
-            { type: 'notePause', params: true },
-            { type: 'markRow', params: { isPaused: true } },
-          ],
-        },
+        'upload.pause': { target: 'going', actions: ['pause', 'markPause'] },
       },
     },
     refused: {
       tags: 'refused',
       always: { guard: not('isRefused'), target: 'going' },
-      on: { 'upload.retry': { actions: { type: 'markRow', params: { refusal: null } } } },
+      on: { 'upload.retry': { actions: 'reviveRow' } },
     },
     arrived: { type: 'final' },
     cancelled: { type: 'final' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { KeptUpload, RowMark } from '#src/domain/uploadRow.ts'
+import type { KeptUpload } from '#src/domain/uploadRow.ts'
 import type { UploadEvent, UploadInput } from '#src/machines/uploadEvents.ts'
 import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -13,7 +13,9 @@ const paused: KeptUpload = { ...row, isPaused: true }
 const refused: KeptUpload = { ...row, refusal: 'no-room' }
 
 const model = {
-  machine: uploadMachine.provide({ actions: { markRow: () => {}, cancelUpload: () => {} } }),
+  machine: uploadMachine.provide({
+    actions: { markPause: () => {}, reviveRow: () => {}, cancelUpload: () => {} },
+  }),
   events: [
     { type: 'upload.pause' },
     { type: 'upload.resume' },
@@ -56,7 +58,7 @@ describe('a file on its way', () => {
     expect(actor.getSnapshot().value).toBe('refused')
     expect(sending.inputs).toEqual([])
     actor.send({ type: 'upload.retry' })
-    expect(marks).toEqual([{ refusal: null }])
+    expect(marks).toEqual(['revived'])
     actor.send({ type: 'row.read', row })
     expect(sending.inputs).toEqual([{ uid: 'ada', row }])
   })
@@ -64,7 +66,7 @@ describe('a file on its way', () => {
   it('stays paused though what is read was written before', () => {
     const { actor, marks } = start(row)
     actor.send({ type: 'upload.pause' })
-    expect(marks).toEqual([{ isPaused: true }])
+    expect(marks).toEqual(['paused'])
     actor.send({ type: 'row.read', row })
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
     actor.send({ type: 'row.read', row: paused })
@@ -95,10 +97,13 @@ describe('a file on its way', () => {
 /** A file on stub ports. */
 function start(kept: KeptUpload) {
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
-  const marks: RowMark[] = []
+  const marks: string[] = []
   const machine = uploadMachine.provide({
     actors: { sendFile: sending.actor },
-    actions: { markRow: (_, mark) => void marks.push(mark) },
+    actions: {
+      markPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
+      reviveRow: () => void marks.push('revived'),
+    },
   })
   const actor = createActor(machine, { input: { uid: 'ada', row: kept } }).start()
   return { actor, sending, marks }
