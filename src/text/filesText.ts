@@ -8,7 +8,8 @@ export const filesText = {
   adding: 'Looking at the files…',
   added: (name: string) => `“${name}” is here now.`,
   pastedName: (moment: string, ending: string) => `Pasted picture ${moment}${ending}`,
-  unknown: 'The files of this note cannot be read right now. They will show as soon as the server answers.',
+  unknown:
+    'The files of this note cannot be read right now. They will show as soon as the server answers.',
   kept: 'As it was when you were last here.',
   open: (name: string) => `Open “${name}”`,
   download: (name: string) => `Download “${name}”`,
