@@ -41,7 +41,11 @@ export const fileMachine = setup({
   actions: {
     want: assign({ isWanted: true }),
     forgetWish: assign({ isWanted: false, failure: null }),
-    noteBytes: assign((_, { bytes, isShowable }: FileRead) => ({ bytes, isShowable })),
+    noteBytes: assign((_, { bytes, isShowable }: FileRead) => ({
+      bytes,
+      isShowable,
+      failure: null,
+    })),
     noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
   guards: { isWanted: ({ context: { isWanted } }) => isWanted },

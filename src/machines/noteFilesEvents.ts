@@ -32,14 +32,20 @@ export type NoteFilesEvent =
   /** What could not be deleted is to be tried again. */
   | { type: 'removal.retry' }
 
+/** Asks the watcher to look at another note from now on. */
+export type FollowFiles = { type: 'watch.follow'; noteId: string }
+
 /** Follows the files of a note for as long as it runs, and tries again by itself. */
-export type WatchFiles = Port<FilesRead, NotePlace>
+export type WatchFiles = Port<FilesRead, NotePlace, FollowFiles>
 
 /** Asks for a file to be deleted for good. */
 export type RemoveFile = { type: 'file.remove'; fileId: string }
 
 /** Deletes files, one after the other; goes on with those it was asked for after it is stopped. */
 export type RemoveFiles = Port<Removed, { uid: string }, RemoveFile>
+
+/** A file that could not be deleted, and why. */
+export type Stayed = { fileId: string; failure: Failure }
 
 export type NoteFilesContext = NotePlace & {
   files: readonly StoredFile[]
@@ -50,7 +56,7 @@ export type NoteFilesContext = NotePlace & {
   /** What is being deleted for good. */
   removing: readonly string[]
   /** What could not be deleted, and why. */
-  stayed: { fileId: string; failure: Failure } | null
+  stayed: Stayed | null
 }
 
 export const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
@@ -61,7 +67,27 @@ export const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
   stayed: null,
 }
 
-/** What is to be deleted for good now. */
-export function condemned({ offered, stayed }: NoteFilesContext): string {
-  return offered ?? stayed?.fileId ?? ''
+/** Whether a file can be deleted: it is neither on offer nor going already. */
+export function isThere(now: NoteFilesContext, fileId: string): boolean {
+  const isGoing = fileId === now.offered || now.removing.includes(fileId)
+  return !isGoing && now.files.some(({ id }) => id === fileId)
+}
+
+/** A file goes for good, and with it what was said of it. */
+export function removing(now: NoteFilesContext, fileId: string | null | undefined) {
+  const { removing: others, offered, stayed } = now
+  return {
+    removing: fileId ? [...others, fileId] : others,
+    offered: offered === fileId ? null : offered,
+    stayed: stayed?.fileId === fileId ? null : stayed,
+  }
+}
+
+/** A file is not being deleted any more, whatever became of it. */
+export function gone({ removing: going }: NoteFilesContext, fileId: string) {
+  return { removing: going.filter((one) => one !== fileId) }
+}
+
+export function removalOf(fileId: string | null | undefined): RemoveFile {
+  return { type: 'file.remove', fileId: fileId ?? '' }
 }

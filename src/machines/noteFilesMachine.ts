@@ -1,13 +1,17 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { Failure } from '../domain/failure.ts'
 import type { StoredFile } from '../domain/storedFile.ts'
 import {
-  condemned,
+  gone,
+  isThere,
   nothingYet,
+  removalOf,
+  removing,
+  type FollowFiles,
   type NoteFilesContext,
   type NoteFilesEvent,
   type NotePlace,
   type RemoveFile,
+  type Stayed,
 } from './noteFilesEvents.ts'
 import { unprovided } from './ports.ts'
 
@@ -19,7 +23,7 @@ export const noteFilesMachine = setup({
     tags: {} as 'opening' | 'unreachable' | 'live' | 'offering',
   },
   actors: {
-    watchFiles: unprovided<NotePlace>('watchFiles'),
+    watchFiles: unprovided<NotePlace, FollowFiles>('watchFiles'),
     removeFiles: unprovided<{ uid: string }, RemoveFile>('removeFiles'),
   },
   actions: {
@@ -27,26 +31,23 @@ export const noteFilesMachine = setup({
     noteFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
     offer: assign((_, offered: string) => ({ offered, stayed: null })),
     takeBack: assign({ offered: null }),
-    remove: sendTo('removeFiles', ({ context }): RemoveFile => ({
-      type: 'file.remove',
-      fileId: condemned(context),
+    followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
+      type: 'watch.follow',
+      noteId,
     })),
-    noteRemoval: assign(({ context }) => ({
-      removing: [...context.removing, condemned(context)],
-      offered: null,
-      stayed: null,
-    })),
-    noteGone: assign(({ context: { removing } }, fileId: string) => ({
-      removing: removing.filter((one) => one !== fileId),
-    })),
-    noteStayed: assign((_, { fileId, failure }: { fileId: string; failure: Failure }) => ({
+    removeOffered: sendTo('removeFiles', ({ context }) => removalOf(context.offered)),
+    removeStayed: sendTo('removeFiles', ({ context }) => removalOf(context.stayed?.fileId)),
+    noteRemoval: assign(({ context }) => removing(context, context.offered)),
+    noteRetry: assign(({ context }) => removing(context, context.stayed?.fileId)),
+    noteGone: assign(({ context }, fileId: string) => gone(context, fileId)),
+    noteStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
+      ...gone(context, fileId),
       stayed: { fileId, failure },
     })),
   },
   guards: {
-    isThere: ({ context: { files, removing } }, fileId: string) =>
-      files.some(({ id }) => id === fileId) && !removing.includes(fileId),
-    hasStayed: ({ context: { stayed } }) => stayed !== null,
+    isThere: ({ context }, fileId: string) => isThere(context, fileId),
+    hasStayed: ({ context: { stayed, offered } }) => stayed !== null && stayed.fileId !== offered,
   },
   delays: { timeToUndo: 10_000, patience: 10_000 },
 }).createMachine({
@@ -69,9 +70,11 @@ export const noteFilesMachine = setup({
       },
       on: {
         'files.follow': {
-          target: 'list',
-          reenter: true,
-          actions: { type: 'follow', params: ({ event }) => event.noteId },
+          target: '.opening',
+          actions: [
+            { type: 'follow', params: ({ event }) => event.noteId },
+            { type: 'followOther', params: ({ event }) => event.noteId },
+          ],
         },
         'files.shelved': { actions: { type: 'noteFiles', params: ({ event }) => event.files } },
         'files.read': {
@@ -90,13 +93,11 @@ export const noteFilesMachine = setup({
       initial: 'quiet',
       on: {
         'file.removed': { actions: { type: 'noteGone', params: ({ event }) => event.fileId } },
-        'file.stayed': {
-          actions: [
-            { type: 'noteGone', params: ({ event }) => event.fileId },
-            { type: 'noteStayed', params: ({ event }) => event },
-          ],
+        'file.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event } },
+        'removal.retry': {
+          guard: 'hasStayed',
+          actions: ['removeStayed', 'noteRetry'],
         },
-        'removal.retry': { guard: 'hasStayed', actions: ['remove', 'noteRemoval'] },
       },
       states: {
         quiet: {
@@ -113,14 +114,20 @@ export const noteFilesMachine = setup({
           initial: 'passing',
           on: {
             'undo.take': { target: 'quiet', actions: 'takeBack' },
-            'files.follow': { target: 'quiet', actions: ['remove', 'noteRemoval'] },
-            'files.leave': { target: 'quiet', actions: ['remove', 'noteRemoval'] },
+            'files.follow': {
+              target: 'quiet',
+              actions: ['removeOffered', 'noteRemoval'],
+            },
+            'files.leave': {
+              target: 'quiet',
+              actions: ['removeOffered', 'noteRemoval'],
+            },
             'file.delete': {
               guard: { type: 'isThere', params: ({ event }) => event.fileId },
               target: 'offering',
               reenter: true,
               actions: [
-                'remove',
+                'removeOffered',
                 'noteRemoval',
                 { type: 'offer', params: ({ event }) => event.fileId },
               ],
@@ -131,7 +138,7 @@ export const noteFilesMachine = setup({
               after: {
                 timeToUndo: {
                   target: '#noteFiles.deletion.quiet',
-                  actions: ['remove', 'noteRemoval'],
+                  actions: ['removeOffered', 'noteRemoval'],
                 },
               },
               on: { 'undo.hold': { target: 'held' } },

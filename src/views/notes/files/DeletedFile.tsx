@@ -16,17 +16,19 @@ export function DeletedFile({ name, files }: { name: string; files: NoteFilesAct
     if (!currentTarget.matches(':hover, :focus-within')) files.send({ type: 'undo.release' })
   }
   return (
-    <li
-      className={styles.deleted}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <span>{filesText.deleted(name)}</span>
-      <Button ref={undo} look="quiet" onClick={takeBack}>
-        {filesText.undo}
-      </Button>
+    <li>
+      <span
+        className={styles.deleted}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <span>{filesText.deleted(name)}</span>
+        <Button ref={undo} look="quiet" onClick={takeBack}>
+          {filesText.undo}
+        </Button>
+      </span>
     </li>
   )
 }

@@ -6,17 +6,16 @@ import { FailureWords } from '../../../ui/FailureWords.tsx'
 import dialogs from '../dialogs.module.css'
 import styles from './FileRow.module.css'
 import type { FileActor } from './useHanding.ts'
-import { useObjectUrl } from './useObjectUrl.ts'
+import { Picture } from './Picture.tsx'
 
 type PictureDialogProps = { actor: FileActor; name: string; onClose: () => void }
 
 /** A picture as large as the window allows. */
 export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
   const { bytes, isShowable, failure } = useSelector(actor, ({ context }) => context)
-  const address = useObjectUrl(isShowable ? bytes : null)
   return (
     <Dialog heading={name} isWide onClose={onClose}>
-      {address !== null && <img className={styles.picture} src={address} alt={name} />}
+      {bytes && isShowable && <Picture bytes={bytes} alt={name} className={styles.picture} />}
       <output>
         {bytes === null && failure === null && filesText.fetching}
         {bytes !== null && !isShowable && filesText.tooLargeToShow}

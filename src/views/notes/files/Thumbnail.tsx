@@ -4,7 +4,7 @@ import { filesText } from '../../../text/filesText.ts'
 import { FileIcon, PictureIcon } from '../../../ui/fileIcons.tsx'
 import styles from './FileRow.module.css'
 import type { FileActor } from './useHanding.ts'
-import { useObjectUrl } from './useObjectUrl.ts'
+import { Picture } from './Picture.tsx'
 
 type ThumbnailProps = { actor: FileActor; type: string; name: string; onOpen: () => void }
 
@@ -12,7 +12,6 @@ type ThumbnailProps = { actor: FileActor; type: string; name: string; onOpen: ()
 export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
   const place = useRef<HTMLButtonElement>(null)
   const picture = useSelector(actor, ({ context }) => (context.isShowable ? context.bytes : null))
-  const address = useObjectUrl(picture)
   const isPicture = type.startsWith('image/')
   useEffect(() => {
     if (!place.current) return
@@ -38,7 +37,7 @@ export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
       title={filesText.open(name)}
       onClick={onOpen}
     >
-      {address === null ? <PictureIcon /> : <img src={address} alt="" decoding="async" />}
+      {picture ? <Picture bytes={picture} alt="" /> : <PictureIcon />}
     </button>
   )
 }

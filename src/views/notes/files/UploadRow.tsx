@@ -14,9 +14,8 @@ const share = new Intl.NumberFormat('en', { style: 'percent' })
 export function UploadRow({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
   const words = useSelector(upload, uploadWords)
-  const isSending = useSelector(upload, (snapshot) => snapshot.hasTag('sending'))
   const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
-  const left = useTimeToSend(isSending, sent, row.size)
+  const left = useTimeToSend(upload)
   return (
     <li className={styles.row} data-refused={isRefused || undefined}>
       <span className={styles.thumbnail}>

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
+import type { UploadActor } from '../../../providers/useUploads.ts'
 
 /** Before that, how fast it goes is a guess. */
 const untilKnown = 2_000
 
-type Start = { at: number; sent: number }
-
 /** How long the rest of an upload will take, such as `20 seconds`; `null` while nobody can know. */
-export function useTimeToSend(isSending: boolean, sent: number, size: number): string | null {
-  const [start, setStart] = useState<Start | null>(null)
+export function useTimeToSend(upload: UploadActor): string | null {
   const [left, setLeft] = useState<string | null>(null)
   useEffect(() => {
-    const now = Date.now()
-    if (!isSending) {
-      setStart(null)
-      setLeft(null)
-    } else if (!start) {
-      setStart({ at: now, sent })
-    } else if (now - start.at >= untilKnown && sent > start.sent) {
-      setLeft(wordsFor(((size - sent) * (now - start.at)) / (sent - start.sent)))
-    }
-  }, [isSending, sent, size, start])
+    let start: { at: number; sent: number } | null = null
+    const watching = upload.subscribe((snapshot) => {
+      const { sent, row } = snapshot.context
+      const now = Date.now()
+      start = snapshot.hasTag('sending') ? (start ?? { at: now, sent }) : null
+      const isKnown = start && now - start.at >= untilKnown && sent > start.sent
+      if (!start) setLeft(null)
+      else if (isKnown)
+        setLeft(wordsFor(((row.size - sent) * (now - start.at)) / (sent - start.sent)))
+    })
+    return () => watching.unsubscribe()
+  }, [upload])
   return left
 }
 
