@@ -53,7 +53,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
           </Button>
         </Notice>
       )}
-      {!deleted && <ConflictNotice actor={actor} />}
+      {!deleted && <ConflictNotice actor={actor} files={files} />}
       <RefusedNotice actor={actor} />
       <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
       <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
