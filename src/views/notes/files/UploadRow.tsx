@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { uploadText } from '../../../text/filesText.ts'
-import type { UploadActor } from '../../../providers/useUploads.ts'
+import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 import { FileIcon } from '../../../ui/fileIcons.tsx'
 import { formatSize } from '../../../ui/formatSize.ts'
 import styles from './FileRow.module.css'

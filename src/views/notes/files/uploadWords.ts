@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { failureText } from '../../../text/failureText.ts'
 import { uploadRefusalText, uploadText } from '../../../text/filesText.ts'
-import type { UploadActor } from '../../../providers/useUploads.ts'
+import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 
 /** What to say of an upload beside how far it is; empty while it simply goes on. */
 export function uploadWords(upload: SnapshotFrom<UploadActor>): string {

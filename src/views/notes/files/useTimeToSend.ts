@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UploadActor } from '../../../providers/useUploads.ts'
+import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 
 /** Before that, how fast it goes is a guess. */
 const untilKnown = 2_000
@@ -8,15 +8,11 @@ const untilKnown = 2_000
 export function useTimeToSend(upload: UploadActor): string | null {
   const [left, setLeft] = useState<string | null>(null)
   useEffect(() => {
-    let start: { at: number; sent: number } | null = null
-    const watching = upload.subscribe((snapshot) => {
-      const { sent, row } = snapshot.context
-      const now = Date.now()
-      start = snapshot.hasTag('sending') ? (start ?? { at: now, sent }) : null
-      const isKnown = start && now - start.at >= untilKnown && sent > start.sent
-      if (!start) setLeft(null)
-      else if (isKnown)
-        setLeft(wordsFor(((row.size - sent) * (now - start.at)) / (sent - start.sent)))
+    const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
+      if (!pace) return setLeft(null)
+      const taken = Date.now() - pace.since
+      const isKnown = taken >= untilKnown && sent > pace.from
+      if (isKnown) setLeft(wordsFor(((row.size - sent) * taken) / (sent - pace.from)))
     })
     return () => watching.unsubscribe()
   }, [upload])
