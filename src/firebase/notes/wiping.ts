@@ -35,7 +35,10 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
   const wipe = async () => {
     const notebook = notebookOf(uid)
     markLeaving(uid, { discard, isOver: false })
-    for (const noteId of discard) await notebook.update(noteId, () => null)
+    for (const id of discard) {
+      await notebook.update(id, () => null)
+      await notebook.uploads.update(id, () => null)
+    }
     await closeEverywhere(uid)
     await takeAway(uid, discard)
     sendBack({ type: 'wiping.done' })

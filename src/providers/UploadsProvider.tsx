@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import {
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { late } from '../late.tsx'
+import type { uploadsMachine } from '../machines/uploadsMachine.ts'
+import { useNoteList } from './NotebookProvider.tsx'
+
+export type UploadsActor = ActorRefFrom<typeof uploadsMachine>
+
+type Uploads = { actor: UploadsActor | null; want: () => void }
+
+const UploadsContext = createContext<Uploads>({ actor: null, want: () => {} })
+
+const UploadsRoom = late(
+  () => import('./UploadsRoom.tsx'),
+  'UploadsRoom',
+  () => null,
+)
+
+/** How long a page without a list of notes is left alone first, in milliseconds. */
+const patience = 5_000
+
+/** Keeps the person's files on their way for as long as they are in, whatever page they are on. */
+export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
+  const [actor, noteActor] = useState<UploadsActor | null>(null)
+  const [isWanted, want] = useReducer(() => true, false)
+  const isListed = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
+  useEffect(() => {
+    const waiting = setTimeout(want, patience)
+    return () => clearTimeout(waiting)
+  }, [])
+  return (
+    <UploadsContext value={{ actor, want }}>
+      {children}
+      <Suspense>{(isWanted || isListed) && <UploadsRoom uid={uid} onActor={noteActor} />}</Suspense>
+    </UploadsContext>
+  )
+}
+
+/** The queue of files on their way; `null` while its code is still on the way, which this asks for. */
+export function useUploads(): UploadsActor | null {
+  const { actor, want } = use(UploadsContext)
+  useEffect(want, [want])
+  return actor
+}
