@@ -44,7 +44,7 @@ export function CropSquare({ picture, crop, describedBy, onMove, onZoom }: CropS
     if (move || factor) event.preventDefault()
   }
   return (
-    <div role="application" aria-label={pictureText.square}>
+    <div className={styles.frame} role="application" aria-label={pictureText.square}>
       <button
         ref={square}
         type="button"

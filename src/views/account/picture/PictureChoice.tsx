@@ -2,6 +2,7 @@ import type { Failure } from '../../../domain/failure.ts'
 import type { PictureRefusal } from '../../../domain/pictureRefusal.ts'
 import { pictureText } from '../../../text/pictureText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import editorStyles from '../AccountEditor.module.css'
 import { FileButton } from './FileButton.tsx'
 import { PictureTrouble } from './PictureTrouble.tsx'
@@ -20,7 +21,7 @@ type PictureChoiceProps = {
   onClose: () => void
 }
 
-/** Where a new picture comes from, or the old one goes. */
+/** Where a new picture comes from, or the old one goes; only the latter can fail, and is sent again. */
 export function PictureChoice({
   refusal,
   failure,
@@ -32,7 +33,7 @@ export function PictureChoice({
   onClose,
 }: PictureChoiceProps) {
   return (
-    <>
+    <Form onSubmit={onRemove}>
       <PictureTrouble refusal={refusal} failure={failure} />
       <p className={editorStyles.hint}>{pictureText.hint}</p>
       <div className={editorStyles.buttons}>
@@ -53,6 +54,6 @@ export function PictureChoice({
           {pictureText.cancel}
         </Button>
       </div>
-    </>
+    </Form>
   )
 }
