@@ -61,12 +61,6 @@ export type SendPicture = Port<
   ChosenPicture
 >
 
-/** Names a file as the picture of the account, or none, and says `change.made`. */
-export type NamePicture = Port<
-  Extract<PictureEvent, { type: 'change.made' }> | FailureEvent,
-  { fileId: string | null }
->
-
 /** Deletes the files that the account names no more; it says nothing, and what fails is left for later. */
 export type TidyPictures = Port<EventObject, { replaced: string | null }>
 

@@ -11,17 +11,21 @@ import { bytesOnServer, expectFiles, filesOnServer } from '#tests/support/browse
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
+  asFile,
   choosePicture,
+  colourInPreview,
+  dragAcross,
   expectColour,
   paste,
   pictureInBar,
   secretPlace,
   squareOf,
+  takeNothing,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { png } from '#tests/support/pictures.ts'
+import { gif, gifDot, png } from '#tests/support/pictures.ts'
 
 test('a picture is cropped by keys, shown in every tab at once, replaced and removed', async ({
   context,
@@ -41,6 +45,7 @@ test('a picture is cropped by keys, shown in every tab at once, replaced and rem
   await expectColour(other, 'red')
   await page.reload()
   await expectColour(page, 'red')
+  await checkPage(page)
 
   const [first] = await filesOnServer(person)
   const bytes = await bytesOnServer(person, first?.id ?? '')
@@ -91,10 +96,11 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      const decode: unknown = Reflect.get(window, 'createImageBitmap')
-      const counted = (...pictures: unknown[]): unknown => {
+      type Decode = (...pictures: unknown[]) => unknown
+      const decode = Reflect.get(window, 'createImageBitmap') as Decode
+      const counted: Decode = (...pictures) => {
         Object.assign(window, { decoded: Number(Reflect.get(window, 'decoded')) + 1 })
-        return typeof decode === 'function' ? decode(...pictures) : null
+        return decode(...pictures)
       }
       Object.assign(window, { decoded: 0, createImageBitmap: counted })
     })
@@ -102,9 +108,7 @@ test(
     const decoded = () => page.evaluate(() => Number(Reflect.get(window, 'decoded')))
     await page.getByRole('button', { name: 'Add: Picture' }).click()
     const offer = (content: string | Uint8Array) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: Buffer.from(content) })
+      page.locator('input[type=file]').setInputFiles(asFile(content))
     await offer('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     await expect(page.getByText('This is not a JPEG, PNG, WebP or GIF.')).toBeVisible()
     await checkPage(page)
@@ -136,6 +140,55 @@ test(
     await expect(savedIn(page, 'Profile')).toBeVisible()
     await expectColour(page, 'red')
     await expectFiles(person, 1)
+  },
+)
+
+test(
+  'a change that stops half-way leaves the old picture, and what it left goes with a later one',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openAccount(page)
+    await choosePicture(page, await takePhoto(page))
+    await dragAcross(page, await squareOf(page))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectColour(page, 'red')
+    await page.route(calls.update, (route) => route.abort())
+    await choosePicture(page, await takePhoto(page, 3))
+    await dragAcross(page, await squareOf(page))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectColour(page, 'red')
+    await expectFiles(person, 2)
+    await page.unroute(calls.update)
+    await page.addInitScript((later) => {
+      const { now } = Date
+      Date.now = () => now() + later
+    }, 2 * 3_600_000)
+    await page.reload()
+    await expectColour(page, 'red')
+    await choosePicture(page, await takePhoto(page, 3))
+    await dragAcross(page, await squareOf(page))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectColour(page, 'blue')
+    await expectFiles(person, 1)
+  },
+)
+
+test(
+  'of a moving picture the first frame is shown, and white where one lets through',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAccount(page)
+    const black = gifDot(0)
+    const white = gifDot(1)
+    await choosePicture(page, asFile(gif(1, 1, white, black)))
+    await squareOf(page)
+    expect(await colourInPreview(page)).toEqual([255, 255, 255, 255])
+    await paste(page, asFile(gif(1, 1, black, white)))
+    await expect.poll(() => colourInPreview(page)).toEqual([0, 0, 0, 255])
+    await paste(page, await takeNothing(page))
+    await expect.poll(() => colourInPreview(page)).toEqual([255, 255, 255, 255])
   },
 )
 

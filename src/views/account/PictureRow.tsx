@@ -8,9 +8,9 @@ import { pictureText } from '../../text/pictureText.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
-import { PictureCrop } from './editors.tsx'
 import { DropArea } from './picture/DropArea.tsx'
 import { PictureChoice } from './picture/PictureChoice.tsx'
+import { PictureCrop } from './picture/PictureCrop.tsx'
 import { usePastedFile } from './picture/usePastedFile.ts'
 
 type PictureRowProps = { user: User; flow?: typeof pictureFlow }

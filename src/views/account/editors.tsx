@@ -1,12 +1,15 @@
 import { Suspense, type ComponentProps } from 'react'
 import { late } from '../../late.tsx'
 import type { PhoneEditor as Phone } from './PhoneEditor.tsx'
-import type { PictureCrop as Crop } from './picture/PictureCrop.tsx'
+import { pictureText } from '../../text/pictureText.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { CurrentPicture } from './CurrentPicture.tsx'
+import type { PictureRow as Picture } from './PictureRow.tsx'
 import type { TotpEnrolment as Totp } from './TotpEnrolment.tsx'
 
 const LatePhone = late(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
 const LateTotp = late(() => import('./TotpEnrolment.tsx'), 'TotpEnrolment')
-const LateCrop = late(() => import('./picture/PictureCrop.tsx'), 'PictureCrop')
+const LatePicture = late(() => import('./PictureRow.tsx'), 'PictureRow')
 
 /** Proves a phone number; comes after the account centre, which most people only look at. */
 export function PhoneEditor(props: ComponentProps<typeof Phone>) {
@@ -26,11 +29,12 @@ export function TotpEnrolment(props: ComponentProps<typeof Totp>) {
   )
 }
 
-/** Shows which part of a picture is kept; comes once there is one. */
-export function PictureCrop(props: ComponentProps<typeof Crop>) {
+/** The picture, and what changes it; until that has come, there is nothing to do with it. */
+export function PictureRow(props: ComponentProps<typeof Picture>) {
+  const value = <CurrentPicture user={props.user} />
   return (
-    <Suspense>
-      <LateCrop {...props} />
+    <Suspense fallback={<AccountRow label={pictureText.label} value={value} />}>
+      <LatePicture {...props} />
     </Suspense>
   )
 }

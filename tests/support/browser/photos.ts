@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bytesOf, jpegSegment, little } from '#tests/support/pictures.ts'
 
 type Photo = { name: string; mimeType: string; buffer: Buffer }
@@ -39,6 +39,22 @@ export async function takePhoto(page: Page, orientation = 1): Promise<Photo> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(whole) }
 }
 
+/** A picture of 10 × 10 pixels through which everything can be seen. */
+export async function takeNothing(page: Page): Promise<Photo> {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 10
+    canvas.height = 10
+    return canvas.toDataURL('image/png').replace(/^.*,/, '')
+  })
+  return asFile(Buffer.from(encoded, 'base64'))
+}
+
+/** A file whose name and type say that it is a PNG, whatever it is. */
+export function asFile(content: string | Uint8Array): Photo {
+  return { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(content) }
+}
+
 /** Pastes a file as from the clipboard, wherever the focus is. */
 export async function paste(page: Page, { name, mimeType, buffer }: Photo): Promise<void> {
   const content = buffer.toString('base64')
@@ -75,6 +91,25 @@ export async function expectColour(page: Page, wanted: 'red' | 'blue'): Promise<
       }),
     )
     .toBe(wanted)
+}
+
+/** Red, green, blue and how little lets through, from 0 to 255, in the middle of the preview. */
+export async function colourInPreview(page: Page): Promise<number[]> {
+  return page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    return [...(canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
+  })
+}
+
+/** Drags a picture to the right with the mouse, so that its left part is shown. */
+export async function dragAcross(page: Page, square: Locator): Promise<void> {
+  const box = await square.boundingBox()
+  if (!box) throw new Error('There is no square.')
+  const height = box.y + box.height / 2
+  await page.mouse.move(box.x + 20, height)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 20, height, { steps: 4 })
+  await page.mouse.up()
 }
 
 /** Opens the row, and hands it a file. */
