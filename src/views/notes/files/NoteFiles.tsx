@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
-import type { UploadsActor } from '../../../providers/UploadsProvider.tsx'
+import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { DropTarget } from './DropTarget.tsx'
