@@ -16,7 +16,10 @@ const encoder = new TextEncoder()
  * @param ending what follows it in the name, such as `.md`; it counts for the length.
  */
 export function safeName(text: string, ending = ''): string {
-  const fitting = text.normalize().replace(unfit, ' ').replace(/^[. ]+/, '')
+  const fitting = text
+    .normalize()
+    .replace(unfit, ' ')
+    .replace(/^[. ]+/, '')
   const name = shorten(reserved.test(fitting) ? `_${fitting}` : fitting, ending)
   return name.replace(/[. ]+$/, '')
 }

@@ -1,13 +1,11 @@
 import { noCounts, type ArchiveManifest } from '../../domain/archiveManifest.ts'
+import type { ArchiveNames, Packed } from '../../domain/exportProgress.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { openArchiveWriter } from './archiveWriter.ts'
 import { packFiles } from './packFiles.ts'
-import { noteFolders, type ArchiveNames, type ArchiveSource, type Packing } from './packing.ts'
+import { noteFolders, type ArchiveSource, type Packing } from './packing.ts'
 import { packNotes } from './packNotes.ts'
 import { packUnsynced } from './packUnsynced.ts'
-
-/** How far an archive is. */
-export type Packed = { notes: number; files: number; bytes: number; bytesInAll: number }
 
 /**
  * Packs everything of a person into a stream: page by page, file by file, so that memory holds no more

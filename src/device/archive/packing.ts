@@ -1,5 +1,6 @@
 import type { AccountFacts } from '../../domain/accountFacts.ts'
 import type { ArchiveCounts, MissingFile } from '../../domain/archiveManifest.ts'
+import type { ArchiveNames } from '../../domain/exportProgress.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { Note } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
@@ -19,9 +20,6 @@ export type ArchiveSource = {
   uploads: () => Promise<readonly NewFile[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
-
-/** What stands in for a name; a person reads it. */
-export type ArchiveNames = { untitled: string; withoutNote: string; file: string; picture: string }
 
 /** What is at hand while an archive is packed. */
 export type Packing = {
