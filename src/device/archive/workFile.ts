@@ -54,7 +54,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
       sink: new WritableStream<Uint8Array<ArrayBuffer>>({
         write: (chunk) => writer.write(chunk),
         close: () => writer.close(),
-      }) as WritableStream<Uint8Array>,
+      }),
       content: () => file.getFile(),
       remove: async () => {
         // What is still open cannot be removed.
@@ -88,7 +88,7 @@ function inMemory(): WorkFile {
         size += chunk.length
         if (size >= pieceSize) wrap()
       },
-    }) as WritableStream<Uint8Array>,
+    }),
     content: () => {
       wrap()
       return Promise.resolve(new Blob(pieces))

@@ -53,6 +53,6 @@ function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) =>
 
 /** The day where the person is. */
 function dateOf(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return day.map((part) => String(part).padStart(2, '0')).join('-')
 }
