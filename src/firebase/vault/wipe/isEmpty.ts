@@ -1,8 +1,5 @@
-import { getDocsFromServer, limit, query, type CollectionReference } from 'firebase/firestore'
-import { filesOf } from '../../files/fileDocument.ts'
 import { listBytes } from '../../files/listBytes.ts'
-import { firestore } from '../../firestore.ts'
-import { notesOf } from '../../notes/noteDocument.ts'
+import { idsOnServer } from './idsOnServer.ts'
 import { ask, type Wipe } from './wipe.ts'
 
 /**
@@ -11,12 +8,15 @@ import { ask, type Wipe } from './wipe.ts'
  * @throws as `ask` does.
  */
 export async function isEmpty(wipe: Wipe): Promise<boolean> {
-  const { uid, session } = wipe.vault
-  const database = firestore(session)
-  const hasNone = async (collection: CollectionReference) =>
-    (await ask(wipe, () => getDocsFromServer(query(collection, limit(1))))).empty
-  if (!(await hasNone(notesOf(uid, database)))) return false
-  if (!(await hasNone(filesOf(uid, database)))) return false
-  const page = await ask(wipe, () => listBytes(wipe.vault, 1).next())
-  return page.done || page.value.length === 0
+  const { vault } = wipe
+  const first = [
+    idsOnServer(vault, 'notes', 1),
+    idsOnServer(vault, 'files', 1),
+    listBytes(vault, 1),
+  ]
+  for (const pages of first) {
+    const page = await ask<IteratorResult<readonly unknown[], void>>(wipe, () => pages.next())
+    if (!page.done && page.value.length > 0) return false
+  }
+  return true
 }

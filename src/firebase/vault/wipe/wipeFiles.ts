@@ -2,9 +2,9 @@ import { removeBytes } from '../../files/fileBytes.ts'
 import { fileOf } from '../../files/fileDocument.ts'
 import { listBytes } from '../../files/listBytes.ts'
 import { firestore } from '../../firestore.ts'
-import { allFiles } from '../readVault.ts'
 import { deleteTogether } from './deleteTogether.ts'
 import { gather } from './gather.ts'
+import { idsOnServer } from './idsOnServer.ts'
 import { inParts } from './inParts.ts'
 import { someAtOnce } from './someAtOnce.ts'
 import { ask, insist, type Wipe } from './wipe.ts'
@@ -19,7 +19,11 @@ const filesAtATime = 100
 export async function wipeFiles(wipe: Wipe): Promise<void> {
   const { vault, onProgress } = wipe
   onProgress({ step: 'files', done: 0, total: null })
-  const records = await gather(wipe, allFiles(vault), ({ id, size }) => [id, size] as const)
+  const records = await gather(
+    wipe,
+    idsOnServer(vault, 'files'),
+    ({ id, size }) => [id, size] as const,
+  )
   const stored = await gather(wipe, listBytes(vault), (id) => id)
   const sizes = new Map(records)
   const ids = [...new Set([...sizes.keys(), ...stored])]

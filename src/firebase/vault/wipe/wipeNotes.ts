@@ -1,8 +1,8 @@
 import { firestore } from '../../firestore.ts'
 import { noteOf } from '../../notes/noteDocument.ts'
-import { allNotes } from '../readVault.ts'
 import { deleteTogether } from './deleteTogether.ts'
 import { gather } from './gather.ts'
+import { idsOnServer } from './idsOnServer.ts'
 import { inParts } from './inParts.ts'
 import { ask, type Wipe } from './wipe.ts'
 
@@ -18,7 +18,7 @@ export async function wipeNotes(wipe: Wipe): Promise<void> {
   const { vault, onProgress, onDeleted } = wipe
   const database = firestore(vault.session)
   onProgress({ step: 'notes', done: 0, total: null })
-  const ids = await gather(wipe, allNotes(vault), ({ id }) => id)
+  const ids = await gather(wipe, idsOnServer(vault, 'notes'), ({ id }) => id)
   let done = 0
   onProgress({ step: 'notes', done, total: ids.length })
   for (const part of inParts(ids, notesAtATime)) {
