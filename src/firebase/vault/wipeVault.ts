@@ -53,7 +53,6 @@ async function wipeAll(wipe: Wipe): Promise<void> {
     onProgress({ step: 'verifying', done: 0, total: null })
     if (!(await isEmpty(wipe))) continue
     onStep?.('verifying')
-    onProgress({ step: 'finalising', done: 0, total: null })
     if (!(await finalise(wipe)) || !(await isEmpty(wipe))) continue
     onStep?.('finalising')
     return

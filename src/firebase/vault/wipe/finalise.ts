@@ -15,9 +15,10 @@ import { ask, type Wipe } from './wipe.ts'
  * @throws as `ask` does; `gatehouse/called-off` where there is no mark.
  */
 export async function finalise(wipe: Wipe): Promise<boolean> {
-  const { vault } = wipe
+  const { vault, onProgress } = wipe
   const last = lastOf(vault)
   await ask(wipe, () => makeMarkFinal(vault))
+  onProgress({ step: 'finalising', done: 0, total: null })
   await ask(wipe, () => deleteTogether(vault, last))
   for (const document of last) {
     if ((await ask(wipe, () => getDocFromServer(document))).exists()) return false
