@@ -23,7 +23,7 @@ export type DeletionReceipt = {
   finishedAt: string
   deleted: { notes: number; files: number; bytes: number; account: true }
   steps: { step: WipeStep | 'account'; doneAt: string }[]
-  stays: { what: string; until: string }[]
+  stays: readonly { what: string; until: string }[]
 }
 
 /** Nothing is deleted yet. */

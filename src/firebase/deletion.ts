@@ -8,13 +8,13 @@ import type {
   RevokeTokens,
   SettlePages,
 } from '../machines/deletionEvents.ts'
-import { noteGone } from '../stores/leavingStore.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { notebookOf } from '../device/notebooks.ts'
 import { takeAway } from '../device/tidying.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
+import { noteGone } from './leaving.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000

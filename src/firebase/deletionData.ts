@@ -1,7 +1,8 @@
+import { measurePace } from '../domain/timeToGo.ts'
 import type { KeepAccount, Leaver, WatchMark, WipeData } from '../machines/deletionEvents.ts'
-import { beginLeaving, forgetLeaving, noteDeleted, noteStepDone } from '../stores/leavingStore.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
+import { beginLeaving, forgetLeaving, noteDeleted, noteStepDone } from './leaving.ts'
 import { vaultOf } from './vault/vault.ts'
 
 export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
@@ -24,12 +25,13 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   const { signal } = wiping
   const wipe = async () => {
     beginLeaving(uid)
+    const timeToGo = measurePace()
     const { wipeVault } = await import('./vault/wipeVault.ts')
     await wipeVault(vaultOf(uid), {
       signal,
       onProgress: (progress) => {
         if (progress.step === 'finalising') sendBack({ type: 'mark.final' })
-        sendBack({ type: 'wipe.progress', progress })
+        sendBack({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) })
       },
       onDeleted: noteDeleted,
       onStep: noteStepDone,

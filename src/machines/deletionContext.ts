@@ -8,13 +8,15 @@ type DeletionContext = Leaver &
     failure: Failure | null
     /** `null` while nothing is being deleted. */
     progress: WipeProgress | null
+    /** Of the step that is under way; `null` where nobody can know. */
+    secondsLeft: number | null
     /** The account cannot be kept any more. */
     isFinal: boolean
     isWiped: boolean
   }
 
 /** Nothing has been deleted. */
-export const untouched = { progress: null, isFinal: false, isWiped: false }
+export const untouched = { progress: null, secondsLeft: null, isFinal: false, isWiped: false }
 
 /** The types of the deletion. */
 export const deletionTypes = {
@@ -25,8 +27,8 @@ export const deletionTypes = {
 }
 
 /** What to assign when a step goes on. */
-export function progressed(_: unknown, progress: WipeProgress) {
-  return { progress }
+export function progressed(_: unknown, news: Extract<DeletionEvent, { type: 'wipe.progress' }>) {
+  return { progress: news.progress, secondsLeft: news.secondsLeft }
 }
 
 /** What every port is told. */

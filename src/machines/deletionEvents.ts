@@ -12,7 +12,8 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
 export type MarkSeen = { type: 'mark.none' } | { type: 'mark.begun' } | { type: 'mark.final' }
 
 export type WipeEvent =
-  | { type: 'wipe.progress'; progress: WipeProgress }
+  | { type: 'wipe.progress'; progress: WipeProgress; secondsLeft: number | null }
+  | { type: 'mark.final' }
   | { type: 'data.wiped' }
   /** The person has decided on another device to keep the account. */
   | { type: 'deletion.calledOff' }

@@ -95,7 +95,7 @@ export const deletionMachine = setup({
               invoke: { id: 'wipeData', src: 'wipeData', input: whose },
               on: {
                 'wipe.progress': {
-                  actions: { type: 'noteProgress', params: ({ event }) => event.progress },
+                  actions: { type: 'noteProgress', params: ({ event }) => event },
                 },
                 'mark.final': { actions: 'noteFinal' },
                 'data.wiped': { target: 'revoking', actions: 'noteWiped' },

@@ -18,7 +18,7 @@ describeMachine({
     { type: 'mark.begun' },
     { type: 'mark.final' },
     { type: 'pages.settled' },
-    { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 } },
+    { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, secondsLeft: 7 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
     { type: 'account.kept' },
