@@ -63,5 +63,5 @@ export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid 
   tellOtherTabs({ type: 'signedOut', uid })
   await notebook.empty()
   await notebook.close()
-  await takeAway(uid, [])
+  await takeAway(uid, 'all')
 })

@@ -15,7 +15,7 @@ import { removeMark, setMark } from '#src/firebase/vault/wipe/deletionMark.ts'
 import type { Wipe } from '#src/firebase/vault/wipe/wipe.ts'
 import type * as notesPart from '#src/firebase/vault/wipe/wipeNotes.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
-import { ageSignIn, everythingOf, loseRecord, onlyTheMark, putNotes } from './onServer.ts'
+import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 
 vi.mock('#src/config.ts', async (original) => {
@@ -31,6 +31,8 @@ vi.mock('#src/firebase/vault/wipe/wipeNotes.ts', async (original) => {
   const { wipeNotes } = await original<typeof notesPart>()
   return { wipeNotes: (run: Wipe) => before.notes().then(() => wipeNotes(run)) }
 })
+
+const { ageSignIn, everythingOf, loseRecord, putNotes } = vaultsOnServer(localPorts(24_000))
 
 let firebase: LocalFirebase
 
