@@ -59,6 +59,7 @@ declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
     id?: number
     /** In place of the id when the runtime asks for a document of Firestore. */
     server_request_id?: number
+    context?: { path: string }
     errors?: string[]
     warnings?: string[]
   }
@@ -66,7 +67,7 @@ declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
   export class StorageRulesRuntime {
     start(): Promise<void>
     stop(): Promise<void>
-    protected _sendRequest(request: object, id?: number): Promise<RulesAnswer>
+    protected _sendRequest(request: object): Promise<RulesAnswer>
   }
 }
 

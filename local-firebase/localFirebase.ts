@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { localAddresses } from './addresses.ts'
 import { startAuth } from './authEmulator.ts'
 import { findEngines } from './engines.ts'
 import { errorText, firstLine } from './errorText.ts'
@@ -77,7 +78,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     ...optional(
       'storage',
       engines.storageRules &&
-        startStorage({ command: engines.storageRules, port: storage, kept: kept('storage') }),
+        startStorage({
+          command: engines.storageRules,
+          port: storage,
+          firestore: localAddresses(ports).firestore,
+          kept: kept('storage'),
+        }),
     ),
     // Last, because this start keeps the process busy while the others start beside it.
     startAuth({ port: auth, kept: kept('auth'), missing }),

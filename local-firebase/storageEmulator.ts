@@ -7,20 +7,24 @@ import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
 import { rulesFiles } from './rulesFiles.ts'
 import type { Service } from './service.ts'
+import { documentFinder } from './storageRules/documentFinder.ts'
 import { RulesRuntime } from './storageRules/rulesRuntime.ts'
 
 type StorageOptions = {
   /** The program that judges the rules. */
   readonly command: ChildCommand
   readonly port: number
+  /** Where the Firestore is whose documents the rules may ask for. */
+  readonly firestore: string
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
 }
 
 /** Starts the Storage emulator of firebase-tools in this process, and a judge of its rules beside it. */
-export async function startStorage({ command, port, kept }: StorageOptions): Promise<Service> {
+export async function startStorage(storage: StorageOptions): Promise<Service> {
+  const { command, port, firestore, kept } = storage
   const rules = { name: rulesFiles.storage, content: readFileSync(rulesFiles.storage, 'utf8') }
-  const runtime = new RulesRuntime(command)
+  const runtime = new RulesRuntime({ command, findDocument: documentFinder(firestore) })
   const options = { host: HOST, port, projectId: PROJECT_ID, rules }
   const emulator = new IsolatedStorageEmulator(options, runtime)
 

@@ -1,138 +1,199 @@
-import com.google.firebase.rules.lang.CompileResult;
+import static com.google.firebase.rules.runtime.utils.ExpressionValueUtils.createResponse;
+import static com.google.firebase.rules.runtime.utils.ExpressionValueUtils.createValue;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.*;
+import com.google.common.util.concurrent.*;
 import com.google.firebase.rules.lang.FirebaseRulesProtoCompiler;
 import com.google.firebase.rules.lang.common.FirebaseRulesLangOptions;
+import com.google.firebase.rules.runtime.common.AsyncRuntimeFunction;
+import com.google.firebase.rules.runtime.common.EvaluationResult;
 import com.google.firebase.rules.runtime.evaluators.AuthRuleEvaluator.RuleContext;
 import com.google.firebase.rules.runtime.impl.DefaultEvaluator;
+import com.google.firebase.rules.runtime.v1.ExecutionRequest;
+import com.google.firebase.rules.runtime.v1.ExecutionResponse;
 import com.google.firebase.rules.runtime.v1.ExpressionValue;
 import com.google.firebase.rules.v1.Issue;
 import com.google.firebase.rules.v1.Source;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.firestore.v1.Document;
+import com.google.firestore.v1.Value;
+import com.google.gson.*;
 import com.google.protobuf.Message;
 import com.google.protobuf.util.JsonFormat;
-import java.io.BufferedReader;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.concurrent.ExecutionException;
+import java.io.*;
+import java.util.*;
+import java.util.function.Function;
 
 /**
  * Judges Cloud Storage rules with the rules engine inside the jar of the Firestore emulator.
  *
  * <p>Speaks the line protocol of the official storage rules runtime: a JSON request per line of standard input, a JSON
- * answer per line of standard output, and at first an answer with the id -1, which says that it is ready. Ends when
- * standard input ends.
+ * answer per line of standard output, and at first an answer with the id -1, which says that it is ready. When rules
+ * ask for a document of Firestore, it is asked for under the id of the request, and comes in a line with the same id.
+ * Ends when standard input ends.
  */
 public final class StorageRules {
+  /** Cloud Storage allows no more to one request. */
+  private static final int MOST_DOCUMENTS = 2;
+
+  private static final PrintStream OUTPUT = new PrintStream(new FileOutputStream(FileDescriptor.out), true, UTF_8);
+
   private final FirebaseRulesProtoCompiler compiler =
       FirebaseRulesProtoCompiler.createStandalone(
-          FirebaseRulesLangOptions.builder().allowTernaryOperator(true).build());
+          FirebaseRulesLangOptions.builder().allowTernaryOperator(true).allowCrossServiceRules(true).build());
   private final Map<String, DefaultEvaluator> rulesets = new HashMap<>();
+  private final Map<JsonElement, SettableFuture<JsonObject>> awaited = new HashMap<>();
 
-  public static void main(String[] args) throws IOException {
-    PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+  public static void main(String[] args) {
     // Standard output belongs to the protocol, so a library that prints must not reach it.
     System.setOut(System.err);
-    BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    StorageRules rules = new StorageRules();
-
-    answers.println("{\"id\":-1,\"status\":\"ok\"}");
-    for (String line = requests.readLine(); line != null; line = requests.readLine()) {
-      answers.println(rules.answer(JsonParser.parseString(line).getAsJsonObject()));
-    }
+    var rules = new StorageRules();
+    print(Map.of("id", -1, "status", "ok"));
+    var input = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+    input.lines().forEach(line -> rules.receive(JsonParser.parseString(line).getAsJsonObject()));
   }
 
-  private JsonObject answer(JsonObject request) {
+  private static void print(Map<String, Object> line) {
+    OUTPUT.println(new Gson().toJson(line));
+  }
+
+  private void receive(JsonObject line) {
+    var document = awaited.remove(line.get("id"));
+    if (document == null) answer(line);
+    else document.set(line);
+  }
+
+  private void answer(JsonObject request) {
     Answer answer = new Answer(request.get("id"));
     try {
       JsonObject context = request.getAsJsonObject("context");
-      if (request.get("action").getAsString().equals("load_ruleset")) {
-        loadRuleset(context, answer);
-      } else {
-        verify(context, answer);
-      }
-    } catch (ExecutionException failure) {
-      answer.deny(failure.getCause());
+      if (request.get("action").getAsString().equals("load_ruleset")) loadRuleset(context, answer);
+      else verify(context, answer);
     } catch (Exception failure) {
-      answer.deny(failure);
+      answer.onFailure(failure);
     }
-    return answer.toJson();
   }
 
-  private void loadRuleset(JsonObject context, Answer answer) throws InvalidProtocolBufferException {
-    Source source = parse(context.get("source"), Source.newBuilder()).build();
-    CompileResult compiled = compiler.compile(source);
+  private void loadRuleset(JsonObject context, Answer answer) throws IOException {
+    var compiled = compiler.compile(parse(context.get("source"), Source.newBuilder()));
     compiled.getIssues().forEach(answer::add);
     if (compiled.hasCompilationError()) {
-      return;
+      answer.give(Map.of());
+    } else {
+      rulesets.put(context.get("rulesetName").getAsString(), new DefaultEvaluator(compiled.getRulesetAst()));
+      answer.give(Map.of("rulesVersion", compiled.getRulesetAst().getVersion().getNumber()));
     }
-    rulesets.put(context.get("rulesetName").getAsString(), new DefaultEvaluator(compiled.getRulesetAst()));
-    answer.result.addProperty("rulesVersion", compiled.getRulesetAst().getVersion().getNumber());
   }
 
-  private void verify(JsonObject context, Answer answer)
-      throws InvalidProtocolBufferException, ExecutionException, InterruptedException {
-    DefaultEvaluator ruleset = rulesets.get(context.get("rulesetName").getAsString());
-    answer.result.addProperty("permit", ruleset.evaluate(ruleContext(context)).get().permit());
+  private void verify(JsonObject context, Answer answer) throws IOException {
+    var ruleset = rulesets.get(context.get("rulesetName").getAsString());
+    var verdict = ruleset.evaluate(ruleContext(context, new Documents(answer.id)));
+    Futures.addCallback(verdict, answer, Runnable::run);
   }
 
-  private static RuleContext ruleContext(JsonObject context) throws InvalidProtocolBufferException {
-    RuleContext.Builder builder =
+  private static RuleContext ruleContext(JsonObject context, Documents documents) throws IOException {
+    var builder =
         RuleContext.builder()
             .service(context.get("service").getAsString())
             .method(context.get("method").getAsString())
-            .path(context.get("path").getAsString());
-    for (Map.Entry<String, JsonElement> variable : context.getAsJsonObject("variables").entrySet()) {
-      ExpressionValue value = parse(variable.getValue(), ExpressionValue.newBuilder()).build();
-      builder.supplyVariable(variable.getKey(), value);
+            .path(context.get("path").getAsString())
+            .supplyFunction(documents.function("firestore.get", document -> document))
+            .supplyFunction(documents.function("firestore.exists", document -> document != null));
+    for (var variable : context.getAsJsonObject("variables").entrySet()) {
+      builder.supplyVariable(variable.getKey(), parse(variable.getValue(), ExpressionValue.newBuilder()).build());
     }
     return builder.build();
   }
 
-  private static <B extends Message.Builder> B parse(JsonElement json, B builder)
-      throws InvalidProtocolBufferException {
+  private static <B extends Message.Builder> B parse(JsonElement json, B builder) throws IOException {
     JsonFormat.parser().ignoringUnknownFields().merge(json.toString(), builder);
     return builder;
   }
 
-  /** What is answered to one request. */
-  private static final class Answer {
-    final JsonObject result = new JsonObject();
+  /** What the rules read in Firestore to judge one request. A document that is not there is null. */
+  private final class Documents {
+    private final Map<String, ListenableFuture<Object>> byPath = new HashMap<>();
     private final JsonElement id;
-    private final JsonArray errors = new JsonArray();
-    private final JsonArray warnings = new JsonArray();
+
+    Documents(JsonElement id) {
+      this.id = id;
+    }
+
+    AsyncRuntimeFunction function(String name, Function<Object, Object> resultOf) {
+      return new AsyncRuntimeFunction() {
+        @Override
+        public String name() {
+          return name;
+        }
+
+        @Override
+        public ListenableFuture<ExecutionResponse> execute(ExecutionRequest call) {
+          var segments = call.getArguments(0).getPathValue().getSegmentsList();
+          String path = segments.stream().map(segment -> "/" + segment.getSimple()).collect(joining());
+          return Futures.transform(
+              byPath.computeIfAbsent(path, Documents.this::read),
+              document -> createResponse(createValue(resultOf.apply(document))),
+              Runnable::run);
+        }
+      };
+    }
+
+    private ListenableFuture<Object> read(String path) {
+      if (byPath.size() == MOST_DOCUMENTS) {
+        return Futures.immediateFailedFuture(new IllegalStateException("The rules ask for too many documents."));
+      }
+      SettableFuture<JsonObject> answer = SettableFuture.create();
+      awaited.put(id, answer);
+      print(Map.of("action", "fetch_firestore_document", "server_request_id", id, "context", Map.of("path", path)));
+      return Futures.transformAsync(answer, this::documentIn, Runnable::run);
+    }
+
+    private ListenableFuture<Object> documentIn(JsonObject answer) throws IOException {
+      String status = answer.get("status").getAsString();
+      if (status.equals("not_found")) return Futures.immediateFuture(null);
+      if (!status.equals("ok")) throw new IOException("Firestore cannot be asked.");
+      var fields = parse(answer.get("result"), Document.newBuilder()).getFieldsMap();
+      return Futures.immediateFuture(Map.of("data", Maps.transformValues(fields, this::plain)));
+    }
+
+    private Object plain(Value value) {
+      if (value.hasNullValue()) return null;
+      if (value.hasMapValue()) return Maps.transformValues(value.getMapValue().getFieldsMap(), this::plain);
+      if (value.hasArrayValue()) return Lists.transform(value.getArrayValue().getValuesList(), this::plain);
+      return value.getAllFields().values().iterator().next();
+    }
+  }
+
+  /** What is answered to one request. */
+  private static final class Answer implements FutureCallback<EvaluationResult> {
+    final JsonElement id;
+    private final List<String> errors = new ArrayList<>();
+    private final List<String> warnings = new ArrayList<>();
 
     Answer(JsonElement id) {
       this.id = id;
     }
 
     void add(Issue issue) {
-      JsonArray list = issue.getSeverity() == Issue.Severity.ERROR ? errors : warnings;
+      List<String> list = issue.getSeverity() == Issue.Severity.ERROR ? errors : warnings;
       list.add("line " + issue.getSourcePosition().getLine() + ": " + issue.getDescription());
     }
 
-    /** A rule that fails, for instance on a field that is not there, permits nothing. */
-    void deny(Throwable reason) {
-      result.addProperty("permit", false);
-      warnings.add(reason.toString());
+    @Override
+    public void onSuccess(EvaluationResult verdict) {
+      give(Map.of("permit", verdict.permit()));
     }
 
-    JsonObject toJson() {
-      JsonObject json = new JsonObject();
-      json.add("id", id);
-      json.addProperty("status", "ok");
-      json.add("errors", errors);
-      json.add("warnings", warnings);
-      json.add("result", result);
-      return json;
+    /** A rule that fails, for instance on a field that is not there, permits nothing. */
+    @Override
+    public void onFailure(Throwable reason) {
+      warnings.add(reason.toString());
+      give(Map.of("permit", false));
+    }
+
+    void give(Map<String, Object> result) {
+      print(Map.of("id", id, "status", "ok", "errors", errors, "warnings", warnings, "result", result));
     }
   }
 }

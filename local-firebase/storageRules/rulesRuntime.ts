@@ -3,25 +3,34 @@ import type { RulesAnswer } from '../firebaseTools.ts'
 import { StorageRulesRuntime } from '../firebaseTools.ts'
 import { startChild } from '../java/child.ts'
 import type { Child, ChildCommand } from '../java/child.ts'
+import type { FindDocument } from './documentFinder.ts'
 
 /** The id of the first answer, by which the program says that it is ready. */
 const READY = -1
 
 const DENIED: RulesAnswer = { errors: ['The judge of the Storage rules has ended.'], warnings: [] }
 
+type RulesRuntimeOptions = {
+  /** The program that judges. */
+  readonly command: ChildCommand
+  /** Asked for the documents that the rules name. */
+  readonly findDocument: FindDocument
+}
+
 /**
  * Judges Storage rules by a program that speaks the line protocol of the official runtime.
- * firebase-tools itself would start only its own download, with whatever Java is on the PATH.
+ * firebase-tools itself would start only its own download, with whatever Java is on the PATH, and
+ * look for documents only in a Firestore that it has started.
  */
 export class RulesRuntime extends StorageRulesRuntime {
-  readonly #command: ChildCommand
+  readonly #options: RulesRuntimeOptions
   readonly #waiting = new Map<number, (answer: RulesAnswer) => void>()
   #lastId = READY
   #child: Child | undefined
 
-  constructor(command: ChildCommand) {
+  constructor(options: RulesRuntimeOptions) {
     super()
-    this.#command = command
+    this.#options = options
   }
 
   /** Aborted when the program ends by itself. Undefined before `start`. */
@@ -31,10 +40,11 @@ export class RulesRuntime extends StorageRulesRuntime {
 
   /** Resolves when the program can judge. Rejects when it ends before that. */
   override async start(): Promise<void> {
-    const child = startChild(this.#command)
+    const child = startChild(this.#options.command)
     this.#child = child
     createInterface({ input: child.stdout }).on('line', (line) => {
-      this.#receive(line)
+      const answer = readAnswer(line)
+      if (answer) this.#receive(answer)
     })
     await new Promise<RulesAnswer>((resolve, reject) => {
       this.#waiting.set(READY, resolve)
@@ -49,28 +59,33 @@ export class RulesRuntime extends StorageRulesRuntime {
     await this.#child?.stop()
   }
 
-  /** Called by the inherited methods. They give the id when they answer a question of the program. */
-  protected override _sendRequest(request: object, id = this.#nextId()): Promise<RulesAnswer> {
-    const child = this.#child
-    if (!child || child.crash.aborted) return Promise.resolve(DENIED)
+  /** Called by the inherited methods. */
+  protected override _sendRequest(request: object): Promise<RulesAnswer> {
+    if (!this.#child || this.#child.crash.aborted) return Promise.resolve(DENIED)
+    this.#lastId += 1
+    const id = this.#lastId
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve)
-      child.stdin.write(`${JSON.stringify({ ...request, id })}\n`)
+      this.#send({ ...request, id })
     })
   }
 
-  #nextId(): number {
-    this.#lastId += 1
-    return this.#lastId
-  }
-
-  #receive(line: string): void {
-    const answer = readAnswer(line)
-    const id = answer?.id ?? answer?.server_request_id
-    if (!answer || id === undefined) return
+  #receive(answer: RulesAnswer): void {
+    const { id, server_request_id: asking, context } = answer
+    if (asking !== undefined && context) void this.#supplyDocument(asking, context.path)
+    if (id === undefined) return
     const receiver = this.#waiting.get(id)
     this.#waiting.delete(id)
     receiver?.(answer)
+  }
+
+  /** The program waits for a document before it answers the request with this id. */
+  async #supplyDocument(id: number, path: string): Promise<void> {
+    this.#send({ ...(await this.#options.findDocument(path)), id, errors: [], warnings: [] })
+  }
+
+  #send(line: object): void {
+    this.#child?.stdin.write(`${JSON.stringify(line)}\n`)
   }
 }
 
