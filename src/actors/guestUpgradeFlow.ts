@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { keepGuest } from '../firebase/guest.ts'
-import { enterExisting, enterHeld } from '../firebase/move/enterAccount.ts'
+import { enterExisting, enterHeld } from '../firebase/enterAccount.ts'
 import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
 
 /** Making a guest a member, wired to the provider. */

@@ -1,30 +1,13 @@
+import type { GuestMove } from '../domain/guestMove.ts'
 import { guestIn, moveName } from './moveName.ts'
 
-/** How far the things of a guest are on their way into an account. */
-export type MovePhase =
-  | 'copying'
-  /** The person has stopped it; what was copied stays, and it can go on. */
-  | 'paused'
-  /** All has arrived: what the guest had is being deleted. */
-  | 'removing'
-
-/** A guest whose session was put aside when they went into an account that exists. */
-export type Move = {
-  guestUid: string
-  /** Whose account it is; `null` where that was not yet known when the page ended. */
-  toUid: string | null
-  phase: MovePhase
-  /** Who has said that these things are not theirs. */
-  notOf: readonly string[]
-}
-
 /** What local storage did not take; it lives as long as this page. */
-const here = new Map<string, Move>()
+const here = new Map<string, GuestMove>()
 
 const listeners = new Set<() => void>()
 
 /** The guest whose things are to come to this person, or may be theirs; `null` where there is none. */
-export function moveTo(uid: string): Move | null {
+export function moveTo(uid: string): GuestMove | null {
   const others = moves().filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
   return (
     others.find(({ toUid }) => toUid === uid) ?? others.find(({ toUid }) => toUid === null) ?? null
@@ -32,12 +15,12 @@ export function moveTo(uid: string): Move | null {
 }
 
 /** What is known of a guest who was put aside; `null` where none of that name was. */
-export function moveOf(guestUid: string): Move | null {
+export function moveOf(guestUid: string): GuestMove | null {
   return here.get(guestUid) ?? read(guestUid)
 }
 
 /** Notes who was put aside, and what has become of it; every page of this app hears it. */
-export function noteMove(move: Move): void {
+export function noteMove(move: GuestMove): void {
   here.set(move.guestUid, move)
   try {
     localStorage.setItem(moveName(move.guestUid), JSON.stringify(move))
@@ -49,7 +32,7 @@ export function noteMove(move: Move): void {
 }
 
 /** Changes what is noted of a guest, if anything still is. */
-export function changeMove(guestUid: string, change: Partial<Omit<Move, 'guestUid'>>): void {
+export function changeMove(guestUid: string, change: Partial<Omit<GuestMove, 'guestUid'>>): void {
   const move = moveOf(guestUid)
   if (move) noteMove({ ...move, ...change })
 }
@@ -77,7 +60,7 @@ export function followMoves(listener: () => void): () => void {
   }
 }
 
-function moves(): readonly Move[] {
+function moves(): readonly GuestMove[] {
   return [...new Set([...here.keys(), ...namesOnDisk()])].flatMap((uid) => moveOf(uid) ?? [])
 }
 
@@ -89,11 +72,11 @@ function namesOnDisk(): readonly string[] {
   }
 }
 
-function read(guestUid: string): Move | null {
+function read(guestUid: string): GuestMove | null {
   try {
     const word = localStorage.getItem(moveName(guestUid))
     if (word === null) return null
-    const { toUid = null, phase = 'copying', notOf = [] } = JSON.parse(word) as Partial<Move>
+    const { toUid = null, phase = 'copying', notOf = [] } = JSON.parse(word) as Partial<GuestMove>
     return { guestUid, toUid, phase, notOf }
   } catch {
     return null

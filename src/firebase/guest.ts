@@ -1,8 +1,4 @@
-import {
-  EmailAuthProvider,
-  linkWithCredential,
-  signInAnonymously,
-} from 'firebase/auth'
+import { EmailAuthProvider, linkWithCredential, signInAnonymously } from 'firebase/auth'
 import type { Credentials } from '../machines/authEvents.ts'
 import type { EnterAsGuest } from '../machines/guestEntryMachine.ts'
 import type { KeepGuest } from '../machines/guestUpgradeMachine.ts'

@@ -1,11 +1,11 @@
 import { signInWithCredential, signInWithEmailAndPassword } from 'firebase/auth'
-import type { AttemptWithCredentials, Credentials } from '../../machines/authEvents.ts'
-import type { EnterHeld } from '../../machines/guestUpgradeMachine.ts'
-import { auth } from '../app.ts'
-import { attempt } from '../attempt.ts'
-import { letGoOfError } from '../heldErrors.ts'
-import { neededCredential } from '../providers/heldCredential.ts'
-import { bringGuest } from './bringGuest.ts'
+import type { AttemptWithCredentials, Credentials } from '../machines/authEvents.ts'
+import type { EnterHeld } from '../machines/guestUpgradeMachine.ts'
+import { auth } from './app.ts'
+import { attempt } from './attempt.ts'
+import { letGoOfError } from './heldErrors.ts'
+import { neededCredential } from './providers/heldCredential.ts'
+import { bringGuest } from './move/bringGuest.ts'
 
 /** What the guest keeps here follows them. */
 export const enterExisting: AttemptWithCredentials = attempt<never, Credentials>(
