@@ -6,6 +6,8 @@ import type { Port } from './ports.ts'
 export type MoveEvent =
   | { type: 'move.stop' }
   | { type: 'move.goOn' }
+  /** The person has read what came of it. */
+  | { type: 'move.dismiss' }
   | TurnTaken
   | ThingsCounted
   | ThingsPlaced
@@ -52,7 +54,7 @@ export type PlaceNotes = Port<ThingsPlaced | NotesPlaced | GuestGone | FailureEv
 export type PlaceFiles = Port<ThingsPlaced | FilesPlaced | GuestGone | FailureEvent, Movers>
 
 /** Hands over what the guest's device had not sent. */
-export type HandOverWords = Port<{ type: 'words.handedOver' } | FailureEvent, Movers>
+export type HandOverWords = Port<{ type: 'words.handedOver' } | GuestGone | FailureEvent, Movers>
 
 /** Looks whether everything has arrived, and notes that it has; what has not is a failure. */
 export type VerifyMove = Port<{ type: 'things.verified' } | GuestGone | FailureEvent, Movers>

@@ -160,8 +160,12 @@ export const moveMachine = setup({
       exit: 'endCoolDown',
       after: { coolDown: { target: 'moving' } },
     },
-    moved: { tags: 'over' },
-    lost: { tags: 'over', description: 'Nobody can reach the guest; what was copied stays.' },
+    moved: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
+    lost: {
+      tags: 'over',
+      description: 'Nobody can reach the guest any more; what was copied stays.',
+      on: { 'move.dismiss': { target: 'left' } },
+    },
     left: { type: 'final' },
   },
 })

@@ -7,6 +7,7 @@ const movers = { guestUid: 'guest', uid: 'ada' }
 const events = [
   { type: 'move.stop' },
   { type: 'move.goOn' },
+  { type: 'move.dismiss' },
   { type: 'turn.taken', phase: 'copying' },
   { type: 'turn.taken', phase: 'paused' },
   { type: 'turn.taken', phase: 'removing' },

@@ -1,0 +1,13 @@
+import { connect } from './database.ts'
+
+/** How many rows lie on this device's disk, readable or not; none where there is no disk. */
+export async function countSealedRows(uid: string): Promise<number> {
+  const { run, close } = connect(uid)
+  try {
+    return await run((database) => database.count('rows'))
+  } catch {
+    return 0
+  } finally {
+    await close()
+  }
+}
