@@ -1,7 +1,13 @@
 import type { User } from '../../domain/user.ts'
+import { MoveNews } from './MoveNews.tsx'
 import { WaysNews } from './WaysNews.tsx'
 
 /** News that nobody waits for: it holds up no page. */
 export function LateNews({ user }: { user: User }) {
-  return <WaysNews user={user} />
+  return (
+    <>
+      <WaysNews user={user} />
+      <MoveNews user={user} />
+    </>
+  )
 }

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { User } from '../../domain/user.ts'
+import { late } from '../../late.tsx'
+import { paths } from '../../paths.ts'
+import { useGuestMove } from '../../providers/useGuestMove.ts'
+
+const MoveBanner = late(
+  () => import('./MoveBanner.tsx'),
+  'MoveBanner',
+  () => null,
+)
+
+/** Tells of what a guest kept and is moving here. Nothing of it is fetched where nothing moves. */
+export function MoveNews({ user }: { user: User }) {
+  const move = useGuestMove(user.uid)
+  const [path] = useLocation()
+  const [hasMoved, setHasMoved] = useState(false)
+  if (move && !hasMoved) setHasMoved(true)
+  if (user.isAnonymous || !(move || hasMoved)) return null
+  return (
+    <Suspense>
+      <MoveBanner uid={user.uid} move={move} isShown={path !== paths.moveNotes} />
+    </Suspense>
+  )
+}
