@@ -1,4 +1,4 @@
-import { connect, removeDatabase } from './database.ts'
+import { connect, removeDatabase, stores } from './database.ts'
 import { isVacated } from './locks.ts'
 import { placeName } from './names.ts'
 import { closeNotebook, notebookOf } from './notebooks.ts'
@@ -9,6 +9,8 @@ const patience = 2_000
 
 /** How long a page takes that lets go at the same moment, because its session has ended, too. */
 const untilOthersLetGo = 300
+
+const underway = ['rows', 'uploads', 'uploadBytes'] as const
 
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {
@@ -28,23 +30,25 @@ async function letGo(uid: string): Promise<void> {
 }
 
 /**
- * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows stay for
- * when they come back. Done again it does no harm.
+ * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows and files
+ * stay for when they come back. Done again it does no harm.
  *
- * @param discard the notes whose rows go, too.
+ * @param discard the notes whose rows go, too, and the files on their way that do.
  * @returns whether it could be done.
  */
 export async function takeAway(uid: string, discard: readonly string[]): Promise<boolean> {
   const { run, change, close } = connect(uid)
   try {
-    await change(['keys', 'rows', 'shelf'], (records) =>
+    await change(['keys', ...stores], (records) =>
       Promise.all([
         records('keys').clear(),
         records('shelf').clear(),
-        ...discard.map((noteId) => records('rows').delete(noteId)),
+        ...discard.flatMap((id) => underway.map((store) => records(store).delete(id))),
       ]),
     )
-    const left = await run((database) => database.count('rows'))
+    const left = await run(async (database) => {
+      return (await database.count('rows')) + (await database.count('uploads'))
+    })
     await close()
     if (left === 0) await removeDatabase(uid)
     return true
