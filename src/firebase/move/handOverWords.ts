@@ -49,23 +49,32 @@ async function whatIsLeft({ uid, session }: Vault, row: KeptRow) {
   return { seen: whileSending(row, row.edit, note).basis }
 }
 
+/** Waits for the key where what lies here is sealed. */
 async function readableRows(guestUid: string): Promise<readonly KeptRow[]> {
   const notebook = notebookOf(guestUid)
   const rows = await notebook.rows()
   if (rows.length > 0 || (await countSealedRows(guestUid)) === 0) return rows
   const waiting = new AbortController()
-  const opened = new Promise<readonly KeptRow[]>((resolve) => {
-    const { stop } = followRows(notebook, (now) => now.length > 0 && resolve(now))
+  const opened = new Promise<void>((resolve) => {
+    const isOpen = async () => (await notebook.uploads.rows()).length > 0
+    const { stop } = followRows(notebook, (now) => {
+      if (now.length > 0) resolve()
+      else void isOpen().then((hasUploads) => hasUploads && resolve())
+    })
     waiting.signal.addEventListener('abort', stop)
   })
   try {
-    return await within(patience, opened)
+    await within(patience, opened)
   } catch {
-    if (notebook.trouble() !== 'no-key') return []
-    throw new FirebaseError('unavailable', 'The key of what lies here has not come.')
+    if (notebook.trouble() === 'no-key') throw noKey()
   } finally {
     waiting.abort()
   }
+  return notebook.rows()
+}
+
+function noKey(): FirebaseError {
+  return new FirebaseError('unavailable', 'The key of what lies here has not come.')
 }
 
 function noStorage(): FirebaseError {

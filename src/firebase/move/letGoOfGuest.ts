@@ -1,6 +1,7 @@
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import { tidyDevice } from '../notes/wiping.ts'
+import { handOverUploads } from './handOverUploads.ts'
 import { handOverWords } from './handOverWords.ts'
 import { dropAside } from './putAside.ts'
 
@@ -11,8 +12,10 @@ import { dropAside } from './putAside.ts'
 export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise<void> {
   const { guestUid } = movers
   await handOverWords(movers, null, signal).catch(() => null)
+  await handOverUploads(movers, signal).catch(() => null)
   const notebook = notebookOf(guestUid)
-  if ((await notebook.rows()).length === 0) await notebook.empty()
+  const isLeft = [...(await notebook.rows()), ...(await notebook.uploads.rows())].length > 0
+  if (!isLeft) await notebook.empty()
   await notebook.close()
   await dropAside(guestUid)
   await tidyDevice()

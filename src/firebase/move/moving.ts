@@ -15,6 +15,7 @@ import type {
 } from '../../machines/moveEvents.ts'
 import { auth } from '../app.ts'
 import { wipeVault } from '../vault/wipeVault.ts'
+import { handOverUploads } from './handOverUploads.ts'
 import { handOverWords as handOver } from './handOverWords.ts'
 import { hasMoved } from './hasMoved.ts'
 import { letGoOfGuest } from './letGoOfGuest.ts'
@@ -71,7 +72,9 @@ export const placeFiles: PlaceFiles = step<Placed | { type: 'files.placed'; isSh
 )
 
 export const handOverWords: HandOverWords = step(async ({ from, to }, signal) => {
-  await handOver({ guestUid: from.uid, uid: to.uid }, from, signal)
+  const movers = { guestUid: from.uid, uid: to.uid }
+  await handOver(movers, from, signal)
+  await handOverUploads(movers, signal)
   return { type: 'words.handedOver' as const }
 })
 
