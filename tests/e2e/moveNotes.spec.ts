@@ -1,3 +1,4 @@
+import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   attachFile,
@@ -7,7 +8,7 @@ import {
   furnish,
   tracesOf,
 } from '#tests/support/browser/guestThings.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
+import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
@@ -22,6 +23,8 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import type { Page, Route } from '@playwright/test'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
+/** A move asks the server some forty times, one after the other. */
+const whole = { timeout: 20_000 }
 const google = 'Continue with Google'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
@@ -34,7 +37,7 @@ test('a guest goes into an account, and what they kept comes along', async ({ pa
   await expect(page.getByText('2 notes and 2 files from here will come along.')).toBeVisible()
   await checkPage(page)
   await enter(page, person)
-  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
   await checkPage(page)
   await expectAllWith(person)
   expect(await tracesOf(guest)).toEqual([])
@@ -74,7 +77,7 @@ test(
 
     const third = await context.newPage()
     await third.goto('/account/move')
-    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])
   },
@@ -97,18 +100,18 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 
-    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     await page.goto('/account/move')
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 
-    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
     await page.getByRole('link', { name: 'Have a look' }).click()
     await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])
   },
@@ -122,16 +125,30 @@ test(
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), email)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     const guest = await enterAsGuest(page)
     await furnish(guest)
+    await page.route(databaseCalls.commit, (route) =>
+      writesNote(route) ? refuseCall(route, 503, 'UNAVAILABLE') : route.fallback(),
+    )
+    await startNote(page)
+    await textIn(page).fill('Not sent yet')
+    await expectStatus(page, 'Saved on this device')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), email)
     await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+    await expect(page.getByText('1 note has words that are not sent yet.')).toBeVisible()
     await checkPage(page)
+    const answering = page.waitForResponse(/accounts:signInWithIdp/)
     await page.getByRole('button', { name: 'Go into that account' }).click()
-    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
-    await expectAllWith({ email, password: '' })
+    await answering
+    await page.unroute(databaseCalls.commit)
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
+    const member = { email, password: '' }
+    await expect
+      .poll(async () => (await notesOnServer(member)).map(({ body }) => body))
+      .toEqual(['Not sent yet', 'Flour', 'Alps'])
     expect(await tracesOf(guest)).toEqual([])
   },
 )

@@ -1,4 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
 import { factsOfBytes } from '../files/fileBytes.ts'
 import { fileOf, toFile } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
@@ -13,18 +14,19 @@ import { hasArrived } from './placeNotes.ts'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boolean> {
-  const { from, to } = vaults
-  const database = firestore(to.session)
-  for (const note of await notesIn(from)) {
-    signal.throwIfAborted()
-    const arrived = toNote(await getDocFromServer(noteOf(to.uid, note.id, database)))
-    if (!hasArrived(arrived, note)) return false
-  }
-  for (const file of await filesIn(from)) {
-    signal.throwIfAborted()
-    if (!(await hasFileArrived(vaults, file))) return false
-  }
-  return true
+  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
+  signal.throwIfAborted()
+  const arrived = await Promise.all([
+    ...notes.map((note) => hasNoteArrived(vaults, note)),
+    ...files.map((file) => hasFileArrived(vaults, file)),
+  ])
+  signal.throwIfAborted()
+  return arrived.every(Boolean)
+}
+
+async function hasNoteArrived({ to }: Vaults, note: Note): Promise<boolean> {
+  const place = noteOf(to.uid, note.id, firestore(to.session))
+  return hasArrived(toNote(await getDocFromServer(place)), note)
 }
 
 async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {

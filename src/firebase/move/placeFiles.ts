@@ -28,8 +28,8 @@ export async function placeFiles(
   let placed = 0
   let isShort = false
   const work = { ...vaults, signal, onPlaced: () => onPlaced((placed += 1)) }
-  const files = await filesIn(vaults.from)
-  for (const note of await notesIn(vaults.from)) {
+  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
+  for (const note of notes) {
     const ofNote = files.filter(({ noteId }) => noteId === note.id)
     if (ofNote.length > 0 && !(await placeAll(work, note, ofNote))) isShort = true
   }
@@ -40,11 +40,9 @@ export async function placeFiles(
 async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): Promise<boolean> {
   const { to, signal, onPlaced } = work
   signal.throwIfAborted()
-  const missing: FileOfNote[] = []
-  for (const file of files) {
-    if (await isMissing(work, file)) missing.push(file)
-    else onPlaced()
-  }
+  const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
+  const missing = files.filter((_, index) => areMissing[index])
+  for (let there = missing.length; there < files.length; there += 1) onPlaced()
   const goesToTrash = (now: Note) => note.content.deleted && now.rev === 1
   if (missing.length === 0) {
     await insist(to, () => trashStep(to, note.id, true, goesToTrash))

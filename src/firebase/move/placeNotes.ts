@@ -17,8 +17,8 @@ export async function placeNotes(
   signal: AbortSignal,
   onPlaced: (notes: number) => void,
 ): Promise<boolean> {
-  const notes = await notesIn(from)
-  const withFiles = new Set((await filesIn(from)).map(({ noteId }) => noteId))
+  const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
+  const withFiles = new Set(files.map(({ noteId }) => noteId))
   for (const [index, { id, content }] of notes.entries()) {
     signal.throwIfAborted()
     // Files find no place at a note in the trash: it goes there after them.

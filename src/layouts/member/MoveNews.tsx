@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { hasNewsOfMove } from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { late } from '../../late.tsx'
 import { paths } from '../../paths.ts'
@@ -15,9 +16,7 @@ const MoveBanner = late(
 export function MoveNews({ user }: { user: User }) {
   const move = useGuestMove(user.uid)
   const [path] = useLocation()
-  const [hasMoved, setHasMoved] = useState(false)
-  if (move && !hasMoved) setHasMoved(true)
-  if (user.isAnonymous || !(move || hasMoved)) return null
+  if (user.isAnonymous || !hasNewsOfMove(user.uid)) return null
   return (
     <Suspense>
       <MoveBanner uid={user.uid} move={move} isShown={path !== paths.moveNotes} />
