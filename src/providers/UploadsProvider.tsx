@@ -1,13 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  createContext,
-  Suspense,
-  use,
-  useEffect,
-  useReducer,
-  useState,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { late } from '../late.tsx'
 import { useNoteList } from './NotebookProvider.tsx'
 import { UploadsContext, type UploadsActor } from './useUploads.ts'
