@@ -8,7 +8,6 @@ import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import { NoteFiles } from './files/NoteFiles.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
 import { useTitleFromFile } from './files/useTitleFromFile.ts'
 import { NoteBar } from './NoteBar.tsx'
@@ -20,6 +19,7 @@ import type { NoteActor } from './NoteRoom.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
 
+const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles')
 const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview')
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
@@ -83,7 +83,9 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
           <NotePreview actor={actor} />
         </Suspense>
       )}
-      <NoteFiles files={files} uploads={uploads} isEditable={!deleted} isOnServer={isOnServer} />
+      <Suspense>
+        <NoteFiles files={files} uploads={uploads} isEditable={!deleted} isOnServer={isOnServer} />
+      </Suspense>
       <NoteFacts actor={actor} />
     </article>
   )
