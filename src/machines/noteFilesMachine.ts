@@ -5,6 +5,7 @@ import {
   isThere,
   nothingYet,
   removalOf,
+  removed,
   removing,
   type FollowFiles,
   type NoteFilesContext,
@@ -39,7 +40,7 @@ export const noteFilesMachine = setup({
     removeStayed: sendTo('removeFiles', ({ context }) => removalOf(context.stayed?.fileId)),
     noteRemoval: assign(({ context }) => removing(context, context.offered)),
     noteRetry: assign(({ context }) => removing(context, context.stayed?.fileId)),
-    noteGone: assign(({ context }, fileId: string) => gone(context, fileId)),
+    noteRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
     noteStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
       ...gone(context, fileId),
       stayed: { fileId, failure },
@@ -92,7 +93,7 @@ export const noteFilesMachine = setup({
     deletion: {
       initial: 'quiet',
       on: {
-        'file.removed': { actions: { type: 'noteGone', params: ({ event }) => event.fileId } },
+        'file.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event.fileId } },
         'file.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event } },
         'removal.retry': {
           guard: 'hasStayed',

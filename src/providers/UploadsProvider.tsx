@@ -1,23 +1,8 @@
 import { useSelector } from '@xstate/react'
-import {
-  createContext,
-  Suspense,
-  use,
-  useEffect,
-  useReducer,
-  useState,
-  type ReactNode,
-} from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { late } from '../late.tsx'
-import type { uploadsMachine } from '../machines/uploadsMachine.ts'
 import { useNoteList } from './NotebookProvider.tsx'
-
-export type UploadsActor = ActorRefFrom<typeof uploadsMachine>
-
-type Uploads = { actor: UploadsActor | null; want: () => void }
-
-const UploadsContext = createContext<Uploads>({ actor: null, want: () => {} })
+import { UploadsContext, type UploadsActor } from './useUploads.ts'
 
 const UploadsRoom = late(
   () => import('./UploadsRoom.tsx'),
@@ -43,11 +28,4 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
       <Suspense>{(isWanted || isListed) && <UploadsRoom uid={uid} onActor={noteActor} />}</Suspense>
     </UploadsContext>
   )
-}
-
-/** The queue of files on their way; `null` while its code is still on the way, which this asks for. */
-export function useUploads(): UploadsActor | null {
-  const { actor, want } = use(UploadsContext)
-  useEffect(want, [want])
-  return actor
 }

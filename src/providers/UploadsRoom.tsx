@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { uploadsFlow } from '../actors/files/uploadsFlow.ts'
-import type { UploadsActor } from './UploadsProvider.tsx'
+import type { UploadsActor } from './useUploads.ts'
 import { useFlow } from './useFlow.ts'
 
 type UploadsRoomProps = { uid: string; onActor: (actor: UploadsActor | null) => void }

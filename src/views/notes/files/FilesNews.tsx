@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeFileName } from '../../../domain/fileName.ts'
-import type { UploadsActor } from '../../../providers/UploadsProvider.tsx'
+import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
 import type { NoteFilesActor } from './useNoteFiles.ts'

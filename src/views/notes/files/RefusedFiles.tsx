@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { safeFileName } from '../../../domain/fileName.ts'
-import type { UploadsActor } from '../../../providers/UploadsProvider.tsx'
+import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { fileRefusalText } from '../../../text/fileRefusalText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isSameContent, emptyContent } from '../../../domain/note.ts'
 import type { NoteActor } from '../NoteRoom.tsx'
 import { replaceText } from '../replaceText.ts'
-import type { UploadsActor } from '../../../providers/UploadsProvider.tsx'
+import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { UploadActor } from '../../../machines/uploadsMachine.ts'
-import type { UploadsActor } from '../../../providers/UploadsProvider.tsx'
+import type { UploadsActor } from '../../../providers/useUploads.ts'
 
 const none: readonly UploadActor[] = []
 
