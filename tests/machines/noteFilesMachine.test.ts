@@ -33,7 +33,7 @@ describeMachine({
     { type: 'file.stayed', fileId: 'one', failure },
     { type: 'removal.retry' },
   ],
-  unboundedContext: ['removing'],
+  unboundedContext: ['removing', 'files'],
   invariants: {
     'something to take back while that is offered, and only then': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
