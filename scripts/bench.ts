@@ -9,6 +9,7 @@ import { formatReport, isReached, type Report } from './bench/report.ts'
 import { shelfBench } from './bench/shelfBench.ts'
 import { signInBench } from './bench/signInBench.ts'
 import { typingBench } from './bench/typingBench.ts'
+import { uploadsBench } from './bench/uploadsBench.ts'
 import { findChromium } from './chromium/findChromium.ts'
 
 const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report>>> = {
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report
   growth: growthBench,
   shelf: shelfBench,
   typing: typingBench,
+  uploads: uploadsBench,
 }
 
 /**

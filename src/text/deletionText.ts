@@ -8,10 +8,6 @@ export const deletionText = {
   lostFactors: 'Your second factors.',
   lostNotes:
     'Your notes: nobody can open them any more, and those on this device are removed. Deleting your account does not erase them from the server yet; to erase them, delete them for good first.',
-  export: 'Keep a copy',
-  exportLead: 'A file with what Firebase knows about your account. Passwords are not in it.',
-  exportAction: 'Save my account facts',
-  exportFile: 'gatehouse-account.json',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
   typeWord: (word: string) => `Type ${word} to delete your account`,

@@ -58,6 +58,12 @@ export function gifFrame(left: number, top: number, width: number, height: numbe
   return bytesOf([0x2c], place, [0, 2, 2, 0x4c, 0x01, 0])
 }
 
+/** A frame of one real pixel: 0 is black, 1 is white. */
+export function gifDot(colour: 0 | 1): Uint8Array {
+  const pixel = [2, 2, colour === 0 ? 0x44 : 0x4c, 1, 0]
+  return bytesOf([0x2c], little(0, 4), little(1, 2), little(1, 2), [0], pixel)
+}
+
 export function webp(...chunks: readonly Uint8Array[]): Uint8Array {
   const content = bytesOf('WEBP', ...chunks)
   return bytesOf('RIFF', little(content.length, 4), content)

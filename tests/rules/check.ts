@@ -1,6 +1,6 @@
+import type { Write } from './firestore/writes.ts'
 import type { People } from './people.ts'
-import type { Verdict } from './person.ts'
-import type { Write } from './writes.ts'
+import type { Verdict } from './verdict.ts'
 
 /** One attempt, and what the rules have to say to it. */
 export type Check = {
