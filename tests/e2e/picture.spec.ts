@@ -43,8 +43,12 @@ test('a picture is cropped by keys, shown in every tab at once, replaced and rem
   await expect(savedIn(page, 'Profile')).toBeVisible()
   await expectColour(page, 'red')
   await expectColour(other, 'red')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
   await page.reload()
   await expectColour(page, 'red')
+  await expect(page.getByRole('main').locator('img')).toHaveCount(2)
+  expect(asked.filter((address) => /^GET .*\/v0\/b\//.test(address))).toHaveLength(1)
   await checkPage(page)
 
   const [first] = await filesOnServer(person)
