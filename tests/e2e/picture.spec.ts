@@ -23,7 +23,7 @@ import {
   takeNothing,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { gif, gifDot, png } from '#tests/support/pictures.ts'
 
@@ -75,7 +75,7 @@ test('a picture is cropped by keys, shown in every tab at once, replaced and rem
 })
 
 test(
-  'a picture is there on another device, and for nobody else',
+  'a picture is there on another device once it can be had, and for nobody else',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)
@@ -85,7 +85,14 @@ test(
     await expect(savedIn(page, 'Profile')).toBeVisible()
     const device = await browser.newContext()
     const elsewhere = await device.newPage()
+    const download = /\/v0\/b\/.*alt=media/
+    await elsewhere.route(download, (route) => answer(route, 404, { error: { code: 404 } }))
+    const refusal = elsewhere.waitForResponse(download)
     await signIn(elsewhere, person)
+    await refusal
+    await expect(pictureInBar(elsewhere)).toHaveCount(0)
+    await elsewhere.unroute(download)
+    await elsewhere.evaluate(() => dispatchEvent(new Event('online')))
     await expect(pictureInBar(elsewhere)).toHaveAttribute('src', /^blob:/)
     await device.close()
     const [picture] = await filesOnServer(person)
