@@ -11,16 +11,21 @@ type Shape = {
   keys: { key: string; value: CryptoKey }
   rows: { key: string; value: SealedRecord }
   shelf: { key: string; value: SealedRecord; indexes: { putAt: number } }
+  uploads: { key: string; value: SealedRecord }
+  uploadBytes: { key: string; value: SealedRecord }
 }
 
-/** Where sealed values lie: words on their way to the server, and what was seen last. */
-export type Store = 'rows' | 'shelf'
+/** Where sealed values lie: words and files on their way to the server, and what was seen last. */
+export type Store = 'rows' | 'shelf' | 'uploads' | 'uploadBytes'
+
+/** All of them. */
+export const stores: readonly Store[] = ['rows', 'shelf', 'uploads', 'uploadBytes']
 
 type StoreName = keyof Shape
 
 type Database = IDBPDatabase<Shape>
 
-type Records = <Name extends StoreName>(
+export type Records = <Name extends StoreName>(
   name: Name,
 ) => IDBPObjectStore<Shape, StoreName[], Name, 'readwrite'>
 
@@ -31,11 +36,13 @@ type Work<Result> = (database: Database, signal: AbortSignal) => Promise<Result>
  * what the browser says, with a `TimeoutError` where it does not answer, and at once after `close`.
  */
 export type Connection = {
-  run: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  /** @param limit how long it may take, in milliseconds. */
+  run: <Result>(work: (database: Database) => Promise<Result>, limit?: number) => Promise<Result>
   /** Changes all or nothing; nothing, too, where it took too long. */
   change: (
     names: readonly StoreName[],
     work: (records: Records) => Promise<unknown>,
+    limit?: number,
   ) => Promise<void>
   close: () => Promise<void>
 }
@@ -60,7 +67,7 @@ export function connect(uid: string, onLoss: () => void = nothing): Connection {
       throw error
     }
   }
-  const run = async <Result>(work: Work<Result>) => {
+  const run = async <Result>(work: Work<Result>, limit = patience) => {
     const waiting = new AbortController()
     const begin = async () => {
       closing.signal.throwIfAborted()
@@ -70,7 +77,7 @@ export function connect(uid: string, onLoss: () => void = nothing): Connection {
       return work(database, waiting.signal)
     }
     try {
-      return await within(patience, begin())
+      return await within(limit, begin())
     } catch (error) {
       waiting.abort()
       throw error
@@ -78,13 +85,13 @@ export function connect(uid: string, onLoss: () => void = nothing): Connection {
   }
   return {
     run,
-    change: (names, work) =>
+    change: (names, work, limit) =>
       run(async (database, signal) => {
         const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
         signal.addEventListener('abort', () => abort(transaction))
         const changing = async () => work((name) => transaction.objectStore(name))
         await Promise.all([changing(), transaction.done])
-      }),
+      }, limit),
     close: async () => {
       closing.abort()
       const database = opening
@@ -100,11 +107,15 @@ export function removeDatabase(uid: string): Promise<void> {
 }
 
 async function openDatabase(uid: string, onLoss: () => void): Promise<Database> {
-  const database = await openDB<Shape>(placeName(uid), 1, {
-    upgrade: (created) => {
-      created.createObjectStore('keys')
-      created.createObjectStore('rows', { keyPath: 'id' })
-      created.createObjectStore('shelf', { keyPath: 'id' }).createIndex('putAt', 'putAt')
+  const database = await openDB<Shape>(placeName(uid), 2, {
+    upgrade: (created, version) => {
+      if (version < 1) {
+        created.createObjectStore('keys')
+        created.createObjectStore('rows', { keyPath: 'id' })
+        created.createObjectStore('shelf', { keyPath: 'id' }).createIndex('putAt', 'putAt')
+      }
+      created.createObjectStore('uploads', { keyPath: 'id' })
+      created.createObjectStore('uploadBytes', { keyPath: 'id' })
     },
     blocking: () => {
       database.close()

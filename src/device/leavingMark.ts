@@ -1,6 +1,6 @@
 import { markOf, readMark } from './mark.ts'
 
-/** That a person is leaving, and the notes whose rows go with them. */
+/** That a person is leaving, and the notes and files whose rows go with them. */
 export type Leaving = {
   discard: readonly string[]
   /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */

@@ -8,7 +8,22 @@ export function rowsName(uid: string): string {
   return `${placeName(uid)}-rows`
 }
 
+/** The lock under which files on their way are changed. */
+export function uploadsName(uid: string): string {
+  return `${placeName(uid)}-uploads`
+}
+
+/** The lock of the page that sends a file. */
+export function uploadName(uid: string, fileId: string): string {
+  return `${uploadsName(uid)}-${fileId}`
+}
+
 /** The lock under which rows are brought to the server. */
 export function deliveryName(uid: string): string {
   return `${placeName(uid)}-delivery`
+}
+
+/** The folder for archives that are being made, and, with a name in it, the lock of who makes one. */
+export function archivesName(uid: string): string {
+  return `${placeName(uid)}-archives`
 }

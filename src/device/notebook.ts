@@ -1,10 +1,14 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import type { Note } from '../domain/note.ts'
 import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
+import type { StoredFile } from '../domain/storedFile.ts'
+import type { Uploads } from './uploads.ts'
 
 /** What one page of the notebook tells all others on this device, and itself. */
 export type NotebookNews =
   | { type: 'rowsChanged' }
+  /** The same of files on their way to the server. */
+  | { type: 'uploadsChanged' }
   /** The words of that note went into a copy, because the server's had changed at the same place. */
   | { type: 'copied'; noteId: string; copyId: string }
   /** The person is about to leave: what is typed and not yet kept must be handed over at once. */
@@ -22,6 +26,7 @@ export type Notebook = {
   keep: (draft: Draft) => Promise<KeptRow>
   /** Replaces or removes a row as one step that no other tab comes between. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
+  uploads: Uploads
   /** What was seen last, on a device that the person called their own; empty elsewhere. */
   shelf: {
     list: () => Promise<readonly Note[]>
@@ -29,6 +34,10 @@ export type Notebook = {
     /** Replaces the list; single notes that were opened stay. */
     putList: (notes: readonly Note[]) => Promise<void>
     putNote: (note: Note) => Promise<void>
+    /** The files of a note; `null` where nobody knows of any. */
+    files: (noteId: string) => Promise<readonly StoredFile[] | null>
+    putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
+    /** A note, and what is known of its files. */
     remove: (noteId: string) => Promise<void>
     clear: () => Promise<void>
   }

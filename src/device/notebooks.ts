@@ -36,6 +36,10 @@ async function handOver(from: Notebook, to: Notebook): Promise<void> {
   for (const { noteId, basis, edit } of await from.rows()) {
     await to.keep({ noteId, content: edit.content, seen: basis })
   }
+  for (const { isLasting, ...row } of await from.uploads.rows()) {
+    const bytes = isLasting ? null : await from.uploads.bytes(row.id)
+    if (bytes) await to.uploads.add(row, bytes)
+  }
 }
 
 /** Has what is typed in this page kept, and lets go of the person's disk in it. */

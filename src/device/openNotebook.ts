@@ -1,6 +1,7 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import { inTurn, inTurnUnless } from './locks.ts'
-import { deliveryName, rowsName } from './names.ts'
+import { lateUploads } from './lateUploads.ts'
+import { deliveryName, rowsName, uploadsName } from './names.ts'
 import { openNews } from './news.ts'
 import type { Notebook } from './notebook.ts'
 import { openOutbox } from './outbox.ts'
@@ -17,16 +18,23 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
   const place = openPlace(uid, terms, {
     onChange: () => {
       if (place.trouble() === null) void settle()
-      else tellRows()
+      else tellAll()
     },
     onLoss: () => outbox.recall(),
     onNextTry: () => void settle(),
   })
   const outbox = openOutbox(uid, place)
   const tellRows = () => news.tell({ type: 'rowsChanged' })
+  const tellUploads = () => news.tell({ type: 'uploadsChanged' })
+  const uploads = lateUploads(uid, place, tellUploads)
+  const tellAll = () => {
+    tellRows()
+    tellUploads()
+  }
   const settle = async () => {
     await outbox.settle()
     tellRows()
+    await uploads.settle()
   }
   const keeping = new Set<Promise<unknown>>()
   const whenSettled = async (work: () => Promise<void>) => {
@@ -35,12 +43,17 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
       await Promise.allSettled(keeping)
       await new Promise((resolve) => setTimeout(resolve))
     } while (keeping.size > 0)
-    await inTurn(rowsName(uid), work)
+    await inTurn(uploadsName(uid), () => inTurn(rowsName(uid), work))
   }
   const close = async () => {
     isClosed = true
     await whenSettled(place.close)
     outbox.forget()
+    uploads.forget()
+  }
+  const untilKept = <Result>(kept: Promise<Result>) => {
+    keeping.add(kept)
+    return kept.finally(() => keeping.delete(kept))
   }
   const keep = async (draft: Draft) => {
     const { noteId } = draft
@@ -52,15 +65,12 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
   return {
     trouble: place.trouble,
     rows: outbox.rows,
-    keep: (draft) => {
-      const kept = keep(draft)
-      keeping.add(kept)
-      return kept.finally(() => keeping.delete(kept))
-    },
+    keep: (draft) => untilKept(keep(draft)),
     update: async (noteId, change) => {
       await outbox.update(noteId, change)
       tellRows()
     },
+    uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
     shelf: openShelf(uid, place, () => terms.isOwn(uid)),
     alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
     tell: news.tell,
@@ -68,7 +78,8 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     settled: () => whenSettled(() => Promise.resolve()),
     empty: async () => {
       await outbox.empty()
-      tellRows()
+      await uploads.empty()
+      tellAll()
     },
     close,
     isClosed: () => isClosed,

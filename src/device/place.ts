@@ -1,5 +1,5 @@
 import type { StorageTrouble } from '../domain/outboxRow.ts'
-import { connect, type Connection } from './database.ts'
+import { connect, stores, type Connection, type Store } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
 import { keepKey, keyOnDevice } from './keyring.ts'
 import { isLeaving } from './leavingMark.ts'
@@ -27,6 +27,8 @@ export type Place = {
   trouble: () => StorageTrouble | null
   /** Notes how the disk has answered last; `null` for well. */
   noteAnswer: (error: unknown) => void
+  /** Whether files lie there on their way to the server, readable or not; never rejects. */
+  hasUploads: () => Promise<boolean>
   /** Takes away all that lies there, readable or not; never rejects. */
   empty: () => Promise<void>
   close: () => Promise<void>
@@ -51,6 +53,7 @@ export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners)
   let key: CryptoKey | null = null
   let isFetching = false
   let trouble: StorageTrouble | null = terms.isShared() ? 'shared' : null
+  const count = (store: Store) => connection.run((database) => database.count(store))
   const noteTrouble = (next: StorageTrouble | null) => {
     if (next === trouble) return
     trouble = next
@@ -87,8 +90,7 @@ export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners)
     if (trouble === 'blocked') return
     try {
       key = await keyOnDevice(uid, connection)
-      const hasRows = (await connection.run((database) => database.count('rows'))) > 0
-      if (hasRows) void fetchKey()
+      if ((await count('rows')) + (await count('uploads')) > 0) void fetchKey()
     } catch {
       noteTrouble('blocked')
     }
@@ -104,10 +106,14 @@ export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners)
       if (error !== null) nextTry = setTimeout(onNextTry, untilNextTry)
       noteTrouble(error === null ? null : troubleIn(error))
     },
+    hasUploads: async () => {
+      if (trouble === 'shared' || trouble === 'blocked' || signal.aborted) return false
+      return (await count('uploads').catch(() => 0)) > 0
+    },
     empty: async () => {
       if (trouble === 'shared') return
-      const clear = connection.change(['rows', 'shelf'], (records) =>
-        Promise.all([records('rows').clear(), records('shelf').clear()]),
+      const clear = connection.change(stores, (records) =>
+        Promise.all(stores.map((store) => records(store).clear())),
       )
       await clear.catch(() => null)
     },

@@ -12,25 +12,35 @@ export function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 }
 
 /** @param label what it is and whose: it opens under the same label only. */
-export async function seal(key: CryptoKey, label: string, value: unknown): Promise<Sealed> {
+export function seal(key: CryptoKey, label: string, value: unknown): Promise<Sealed> {
+  return sealBytes(key, label, bytesOf(JSON.stringify(value)))
+}
+
+/** As `seal`, for bytes as they are. */
+export async function sealBytes(
+  key: CryptoKey,
+  label: string,
+  bytes: BufferSource,
+): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const words = bytesOf(JSON.stringify(value))
-  const box = await crypto.subtle.encrypt(
-    { name: cipher, iv, additionalData: bytesOf(label) },
-    key,
-    words,
-  )
+  const additionalData = bytesOf(label)
+  const box = await crypto.subtle.encrypt({ name: cipher, iv, additionalData }, key, bytes)
   return { iv, box }
 }
 
 /** @throws when it is damaged, or was sealed with another key or under another label. */
 export async function unseal(key: CryptoKey, label: string, sealed: Sealed): Promise<unknown> {
-  const words = await crypto.subtle.decrypt(
-    { name: cipher, iv: sealed.iv, additionalData: bytesOf(label) },
-    key,
-    sealed.box,
-  )
+  const words = await unsealBytes(key, label, sealed)
   return JSON.parse(new TextDecoder().decode(words)) as unknown
+}
+
+/** As `unseal`, for bytes as they were. */
+export function unsealBytes(
+  key: CryptoKey,
+  label: string,
+  { iv, box }: Sealed,
+): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: cipher, iv, additionalData: bytesOf(label) }, key, box)
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
-import { connect, removeDatabase } from './database.ts'
+import { connect, removeDatabase, stores } from './database.ts'
 import { isVacated } from './locks.ts'
-import { placeName } from './names.ts'
+import { archivesName, placeName } from './names.ts'
 import { closeNotebook, notebookOf } from './notebooks.ts'
 import { within } from './within.ts'
 
@@ -10,6 +10,11 @@ const patience = 2_000
 /** How long a page takes that lets go at the same moment, because its session has ended, too. */
 const untilOthersLetGo = 300
 
+const underway = ['rows', 'uploads', 'uploadBytes'] as const
+
+/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
+export type Discard = readonly string[] | 'all'
+
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {
   notebookOf(uid).tell({ type: 'closing' })
@@ -18,9 +23,9 @@ export async function closeEverywhere(uid: string): Promise<void> {
 }
 
 /** As `takeAway`, unless the person is still at work in another page. */
-export async function takeAwayIfGone(uid: string): Promise<boolean> {
+export async function takeAwayIfGone(uid: string, discard: Discard = []): Promise<boolean> {
   await letGo(uid)
-  return (await isVacated(placeName(uid), untilOthersLetGo)) && takeAway(uid, [])
+  return (await isVacated(placeName(uid), untilOthersLetGo)) && takeAway(uid, discard)
 }
 
 async function letGo(uid: string): Promise<void> {
@@ -28,27 +33,43 @@ async function letGo(uid: string): Promise<void> {
 }
 
 /**
- * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows stay for
- * when they come back. Done again it does no harm.
+ * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows and files
+ * stay for when they come back. Done again it does no harm.
  *
- * @param discard the notes whose rows go, too.
  * @returns whether it could be done.
  */
-export async function takeAway(uid: string, discard: readonly string[]): Promise<boolean> {
+export async function takeAway(uid: string, discard: Discard): Promise<boolean> {
+  void removeArchives(uid)
   const { run, change, close } = connect(uid)
   try {
-    await change(['keys', 'rows', 'shelf'], (records) =>
+    await change(['keys', ...stores], (records) =>
       Promise.all([
         records('keys').clear(),
         records('shelf').clear(),
-        ...discard.map((noteId) => records('rows').delete(noteId)),
+        ...underway.flatMap((store) =>
+          discard === 'all'
+            ? records(store).clear()
+            : discard.map((id) => records(store).delete(id)),
+        ),
       ]),
     )
-    const left = await run((database) => database.count('rows'))
+    const left = await run(async (database) => {
+      return (await database.count('rows')) + (await database.count('uploads'))
+    })
     await close()
     if (left === 0) await removeDatabase(uid)
     return true
   } catch {
     return false
+  }
+}
+
+/** Copies for the person themselves, which an export that did not end has left. */
+async function removeArchives(uid: string): Promise<void> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry(archivesName(uid), { recursive: true })
+  } catch {
+    // There are none, or one is still open: the next export removes it.
   }
 }

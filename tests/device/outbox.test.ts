@@ -12,6 +12,7 @@ const nowhere: Place = {
   wantKey: () => {},
   trouble: () => 'shared',
   noteAnswer: () => {},
+  hasUploads: () => Promise.resolve(false),
   empty: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

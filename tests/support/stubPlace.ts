@@ -4,8 +4,10 @@ import { keyFrom } from '#src/device/sealing.ts'
 
 export type StubPlace = {
   place: Place
-  /** The sealed records on the disk, by their ids. */
+  /** The sealed rows on the disk, by their ids. */
   records: Map<string, SealedRecord>
+  /** The sealed records in any store. */
+  recordsOf: (store: string) => Map<string, SealedRecord>
   /** Makes the disk fail to give anything, or to take anything, until it is called with `false`. */
   refuse: (what: { reads?: boolean; writes?: boolean }) => void
   /** What was noted of the disk's last answer: `null` for well. */
@@ -15,20 +17,26 @@ export type StubPlace = {
 /** A disk of its own for a test, which can be made to refuse. */
 export async function stubPlace(): Promise<StubPlace> {
   const key = await keyFrom(new Uint8Array(32))
-  const records = new Map<string, SealedRecord>()
+  const stores = new Map<string, Map<string, SealedRecord>>()
+  const recordsOf = (name: string) => {
+    const records = stores.get(name) ?? new Map<string, SealedRecord>()
+    stores.set(name, records)
+    return records
+  }
   let refused: { reads?: boolean; writes?: boolean } = {}
   let answer: unknown = null
   const database = {
-    get: (_: string, id: string) => unless(refused.reads, () => records.get(id)),
-    getAll: () => unless(refused.reads, () => [...records.values()]),
+    get: (name: string, id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
+    getAll: (name: string) => unless(refused.reads, () => [...recordsOf(name).values()]),
   }
-  const store = {
-    put: (record: SealedRecord) => unless(refused.writes, () => records.set(record.id, record)),
-    delete: (id: string) => unless(refused.writes, () => records.delete(id)),
-  }
+  const storeOf = (name: string) => ({
+    put: (record: SealedRecord) =>
+      unless(refused.writes, () => recordsOf(name).set(record.id, record)),
+    delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
+  })
   const connection = {
     run: (work: (base: typeof database) => Promise<unknown>) => work(database),
-    change: (_: unknown, work: (of: () => typeof store) => Promise<unknown>) => work(() => store),
+    change: (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => work(storeOf),
     close: () => Promise.resolve(),
   } as unknown as Connection
   const place: Place = {
@@ -37,10 +45,17 @@ export async function stubPlace(): Promise<StubPlace> {
     wantKey: () => {},
     trouble: () => null,
     noteAnswer: (error) => (answer = error),
+    hasUploads: () => Promise.resolve(recordsOf('uploads').size > 0),
     empty: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
-  return { place, records, refuse: (what) => (refused = what), answer: () => answer }
+  return {
+    place,
+    records: recordsOf('rows'),
+    recordsOf,
+    refuse: (what) => (refused = what),
+    answer: () => answer,
+  }
 }
 
 async function unless<Result>(isRefused: boolean | undefined, work: () => Result): Promise<Result> {

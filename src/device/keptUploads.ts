@@ -1,0 +1,141 @@
+import type { KeptUpload, UploadRow } from '../domain/uploadRow.ts'
+import { inTurn } from './locks.ts'
+import { uploadsName } from './names.ts'
+import type { Place } from './place.ts'
+import { sealedFiles } from './sealedFiles.ts'
+import { SealedForGood } from './sealing.ts'
+import { guardUnsaved } from './unsavedGuard.ts'
+import type { Uploads } from './uploads.ts'
+
+export type KeptUploads = Uploads & {
+  /** Brings to the disk what lies in memory only. */
+  settle: () => Promise<void>
+  /** Lets go of what lies in memory as well, when all is thrown away. */
+  empty: () => Promise<void>
+  /** Lets go of what lies on the disk. */
+  forget: () => void
+}
+
+/** What the disk did not take: a row and, where it lies nowhere else, its bytes; or that it is gone. */
+type Held = { row: UploadRow; bytes: Blob | null } | null
+
+/** Files on the disk where there is one, and in memory as long as it refuses. */
+export function openUploads(uid: string, place: Place): KeptUploads {
+  const held = new Map<string, Held>()
+  /** What lay on the disk when it was last read. */
+  const known = new Map<string, UploadRow>()
+  const files = () => {
+    const disk = place.disk()
+    return disk && sealedFiles({ ...disk, uid })
+  }
+  const guard = () => guardUnsaved(`${uid}/files`, [...held.values()].some(Boolean))
+  const alone = async <Result>(work: () => Promise<Result>) => {
+    place.wantKey()
+    await place.tried
+    return inTurn(uploadsName(uid), work)
+  }
+  const noteTrouble = (error: unknown) => {
+    if (place.disk() && !(error instanceof SealedForGood)) place.noteAnswer(error)
+  }
+  const readAll = async () => {
+    try {
+      const rows = await files()?.all()
+      if (!rows || !place.disk()) return
+      known.clear()
+      rows.forEach((row) => known.set(row.id, row))
+    } catch (error) {
+      noteTrouble(error)
+    }
+  }
+  /** Whether the disk has it now as it should be. */
+  const write = async (
+    id: string,
+    { row, bytes }: NonNullable<Held> | Record<'row' | 'bytes', null>,
+  ) => {
+    const disk = files()
+    if (!disk) return false
+    try {
+      if (!row) await disk.remove(id)
+      else if (bytes) await disk.add(row, bytes)
+      else await disk.put(row)
+      if (row) known.set(id, row)
+      else known.delete(id)
+      place.noteAnswer(null)
+      return true
+    } catch (error) {
+      noteTrouble(error)
+      return false
+    }
+  }
+  const set = async (id: string, next: Held) => {
+    const isKept = await write(id, next ?? { row: null, bytes: null })
+    if (isKept) held.delete(id)
+    else held.set(id, next)
+    guard()
+    return isKept
+  }
+  /** What another page has taken away meanwhile does not come back. */
+  const settleOne = async (id: string, mine: Held) => {
+    if (mine && !mine.bytes && !known.has(id)) held.delete(id)
+    else await set(id, mine)
+  }
+  const find = async (id: string): Promise<Held> => {
+    const mine = held.get(id)
+    if (mine !== undefined) return mine
+    await readAll()
+    const row = known.get(id)
+    return row ? { row, bytes: null } : null
+  }
+  return {
+    rows: async () => {
+      await place.tried
+      await readAll()
+      return lay(known, held)
+    },
+    add: (row, bytes) =>
+      alone(async () => ({ ...row, isLasting: await set(row.id, { row, bytes }) })),
+    bytes: async (id) => {
+      const mine = held.get(id)
+      if (mine === null) return null
+      if (mine?.bytes) return mine.bytes
+      return (
+        (await files()
+          ?.bytes(id)
+          .catch(() => null)) ?? null
+      )
+    },
+    update: (id, change) =>
+      alone(async () => {
+        const found = await find(id)
+        if (!found) return
+        const row = change(found.row)
+        await set(id, row && { row, bytes: found.bytes })
+      }),
+    settle: () =>
+      alone(async () => {
+        if (held.size === 0) return
+        await readAll()
+        for (const [id, mine] of Array.from(held)) await settleOne(id, mine)
+        guard()
+      }),
+    empty: async () => {
+      held.clear()
+      known.clear()
+      guard()
+    },
+    forget: () => known.clear(),
+  }
+}
+
+function lay(
+  known: ReadonlyMap<string, UploadRow>,
+  held: ReadonlyMap<string, Held>,
+): readonly KeptUpload[] {
+  const rows = new Map<string, KeptUpload>()
+  for (const [id, row] of known) rows.set(id, { ...row, isLasting: true })
+  for (const [id, mine] of held) {
+    if (mine) rows.set(id, { ...mine.row, isLasting: mine.bytes === null })
+    else rows.delete(id)
+  }
+  return [...rows.values()].sort((one, other) => one.addedAt - other.addedAt)
+}

@@ -1,0 +1,62 @@
+/** What the first bytes of a file say that it is; `text` where they say nothing, and it can be read. */
+export type ContentKind =
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'pdf'
+  | 'text'
+  | 'zip'
+  | 'mp3'
+  | 'movie'
+  | 'oldMovie'
+  | 'wav'
+  | 'ogg'
+  | 'webm'
+
+/** A kind of file that is taken, and how its content has to look. */
+export type FileType = { type: string; contents: readonly ContentKind[] }
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
+
+const kind = (type: string, ...contents: ContentKind[]): FileType => ({ type, contents })
+
+// The same types stand in firestore.rules, where they are enforced.
+const types = new Map<string, FileType>([
+  ['png', kind('image/png', 'png')],
+  ['jpg', kind('image/jpeg', 'jpeg')],
+  ['jpeg', kind('image/jpeg', 'jpeg')],
+  ['gif', kind('image/gif', 'gif')],
+  ['webp', kind('image/webp', 'webp')],
+  ['avif', kind('image/avif', 'avif')],
+  ['pdf', kind('application/pdf', 'pdf')],
+  ['txt', kind('text/plain', 'text')],
+  ['md', kind('text/markdown', 'text')],
+  ['csv', kind('text/csv', 'text')],
+  ['json', kind('application/json', 'text')],
+  ['zip', kind('application/zip', 'zip')],
+  ['docx', kind(`${office}.wordprocessingml.document`, 'zip')],
+  ['xlsx', kind(`${office}.spreadsheetml.sheet`, 'zip')],
+  ['pptx', kind(`${office}.presentationml.presentation`, 'zip')],
+  ['odt', kind(`${openDocument}.text`, 'zip')],
+  ['ods', kind(`${openDocument}.spreadsheet`, 'zip')],
+  ['odp', kind(`${openDocument}.presentation`, 'zip')],
+  ['mp3', kind('audio/mpeg', 'mp3')],
+  ['m4a', kind('audio/mp4', 'movie')],
+  ['wav', kind('audio/wav', 'wav')],
+  ['ogg', kind('audio/ogg', 'ogg')],
+  ['mp4', kind('video/mp4', 'movie')],
+  ['webm', kind('video/webm', 'webm')],
+  ['mov', kind('video/quicktime', 'movie', 'oldMovie')],
+])
+
+/** The endings of the names that are taken, for the dialog that chooses files. */
+export const takenEndings: readonly string[] = Array.from(types.keys(), (ending) => `.${ending}`)
+
+/** The kind of file that a name promises; `null` where such files are not taken. */
+export function typeOfName(name: string): FileType | null {
+  const ending = /\.([^.]+)$/.exec(name)?.[1] ?? ''
+  return types.get(ending.toLowerCase()) ?? null
+}
