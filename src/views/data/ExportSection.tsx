@@ -37,9 +37,9 @@ export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
     <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>
       <div className={styles.body}>
         {stage === 'idle' && contents && <ExportContents contents={contents} />}
-        <div role="status">
+        <div role="status" className={styles.news}>
           {stage === 'packing' &&
-            (progress.bytes > 0 ? exportText.packingFiles : exportText.packingNotes)}
+            (progress.stage === 'files' ? exportText.packingFiles : exportText.packingNotes)}
           {outcome && <ExportDone outcome={outcome} />}
         </div>
         {stage === 'packing' && (
