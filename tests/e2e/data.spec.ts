@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   archivesHere,
@@ -111,22 +112,16 @@ test(
     await putFileThere(ada, noteId, { name: 'kept.txt', type: 'text/plain', bytes: 'kept' })
     await signIn(page, ada)
     await openData(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/alt=media/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const held: Route[] = []
+    await page.route(/alt=media/, (route) => void held.push(route))
     await page.getByRole('button', { name: 'Export everything' }).click()
     await expect(page.getByText('Packing your files…')).toBeVisible()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await checkPage(page)
-    expect(await archivesHere(page)).toBe(1)
+    expect(await archivesHere(page)).not.toBe(0)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'Export everything' })).toBeFocused()
-    release()
+    for (const route of held) await route.continue()
     await expect.poll(() => archivesHere(page)).toBe(0)
 
     await page.unroute(/alt=media/)
