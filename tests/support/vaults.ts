@@ -30,7 +30,7 @@ const names = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
 )
 
-export const titles = fc.oneof(names, fc.constant(''))
+const titles = fc.oneof(names, fc.constant(''))
 
 const contents: fc.Arbitrary<NoteContent> = fc
   .record({
