@@ -30,6 +30,7 @@ const KeepAccountView = late(
   () => import('./views/keepAccount/KeepAccountView.tsx'),
   'KeepAccountView',
 )
+const MoveNotesView = late(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
 const NotesView = late(() => import('./views/notes/NotesView.tsx'), 'NotesView')
 const NoteView = late(() => import('./views/notes/NoteView.tsx'), 'NoteView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
@@ -63,6 +64,7 @@ export const pages: readonly Page[] = [
   { path: paths.data, view: DataView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },
+  { path: paths.moveNotes, view: MoveNotesView, layout: MemberLayout, audience: 'member' },
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]

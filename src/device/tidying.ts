@@ -12,6 +12,9 @@ const untilOthersLetGo = 300
 
 const underway = ['rows', 'uploads', 'uploadBytes'] as const
 
+/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
+export type Discard = readonly string[] | 'all'
+
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {
   notebookOf(uid).tell({ type: 'closing' })
@@ -20,9 +23,9 @@ export async function closeEverywhere(uid: string): Promise<void> {
 }
 
 /** As `takeAway`, unless the person is still at work in another page. */
-export async function takeAwayIfGone(uid: string): Promise<boolean> {
+export async function takeAwayIfGone(uid: string, discard: Discard = []): Promise<boolean> {
   await letGo(uid)
-  return (await isVacated(placeName(uid), untilOthersLetGo)) && takeAway(uid, [])
+  return (await isVacated(placeName(uid), untilOthersLetGo)) && takeAway(uid, discard)
 }
 
 async function letGo(uid: string): Promise<void> {
@@ -33,10 +36,9 @@ async function letGo(uid: string): Promise<void> {
  * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows and files
  * stay for when they come back. Done again it does no harm.
  *
- * @param discard the notes whose rows go, too, and the files on their way that do.
  * @returns whether it could be done.
  */
-export async function takeAway(uid: string, discard: readonly string[]): Promise<boolean> {
+export async function takeAway(uid: string, discard: Discard): Promise<boolean> {
   void removeArchives(uid)
   const { run, change, close } = connect(uid)
   try {
@@ -44,7 +46,11 @@ export async function takeAway(uid: string, discard: readonly string[]): Promise
       Promise.all([
         records('keys').clear(),
         records('shelf').clear(),
-        ...discard.flatMap((id) => underway.map((store) => records(store).delete(id))),
+        ...underway.flatMap((store) =>
+          discard === 'all'
+            ? records(store).clear()
+            : discard.map((id) => records(store).delete(id)),
+        ),
       ]),
     )
     const left = await run(async (database) => {

@@ -2,9 +2,9 @@ import type { NewFile } from './storedFile.ts'
 
 /**
  * Why the server will not take a file, however often it is sent. `note-gone`: its note was deleted, or is
- * in the trash.
+ * in the trash. `unreadable`: this device cannot give its bytes any more.
  */
-export type UploadRefusal = 'no-room' | 'note-gone' | 'not-allowed'
+export type UploadRefusal = 'no-room' | 'note-gone' | 'not-allowed' | 'unreadable'
 
 /** A file on its way to the server; its bytes lie beside it. */
 export type UploadRow = NewFile & {

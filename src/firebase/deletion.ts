@@ -1,61 +1,67 @@
 import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
+import { within } from '../device/within.ts'
 import type {
   CheckLogin,
   DeleteAccount,
+  Leaver,
   LoginAge,
   RevokeTokens,
-  WipeData,
-} from '../machines/deletionMachine.ts'
+  SettlePages,
+} from '../machines/deletionEvents.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { notebookOf } from '../device/notebooks.ts'
 import { takeAway } from '../device/tidying.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
+import { noteGone } from './leaving.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000
-
-/** Who is to go; nobody else may, who comes in from another tab meanwhile. */
-let leaving = ''
+const longestSettling = 5_000
+const longestRevocation = 10_000
 
 /** A guest has nothing to sign in with a second time. */
-export const checkLogin: CheckLogin = attempt<LoginAge>(async () => {
+export const checkLogin: CheckLogin = attempt<LoginAge, Leaver>(async ({ uid }) => {
+  demandSamePerson(uid)
   const user = currentUser()
-  leaving = user.uid
   if (user.isAnonymous) return { type: 'login.fresh' }
   const { authTime } = await getIdTokenResult(user)
   const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < freshFor
   return { type: isFresh ? 'login.fresh' : 'login.old' }
 })
 
-/** Nothing is taken away yet: who stops here keeps what is typed, in this page and all others. */
-export const wipeData: WipeData = attempt(async () => {
-  const notebook = notebookOf(leaving)
-  notebook.tell({ type: 'leaving' })
-  await notebook.settled()
-  return { type: 'data.wiped' as const }
-})
+/** What is not on the server yet stays on this device until the account has gone. */
+export const settlePages: SettlePages = ({ input: { uid }, sendBack }) => {
+  const settle = async () => {
+    const notebook = notebookOf(uid)
+    notebook.tell({ type: 'leaving' })
+    await within(longestSettling, notebook.settled()).catch(() => null)
+    sendBack({ type: 'pages.settled' })
+  }
+  void settle()
+}
 
 /** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
-export const revokeTokens: RevokeTokens = ({ sendBack }) => {
+export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   const revoke = async () => {
-    const token = leaving === signedInUid() ? takeAppleToken(leaving) : null
-    if (token) await revokeAccessToken(auth(), token).catch(() => null)
+    const token = uid === signedInUid() ? takeAppleToken(uid) : null
+    const revoking = token ? revokeAccessToken(auth(), token) : Promise.resolve()
+    await within(longestRevocation, revoking).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }
   void revoke()
 }
 
 /** What lies on this device goes only once the account has; the key and the database go when the session ends. */
-export const deleteAccount: DeleteAccount = attempt<never>(async () => {
-  demandSamePerson(leaving)
-  const user = currentUser()
-  const notebook = notebookOf(user.uid)
-  await deleteUser(user)
+export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
+  demandSamePerson(uid)
+  const notebook = notebookOf(uid)
+  await deleteUser(currentUser())
+  noteGone()
   notebook.tell({ type: 'closing' })
-  tellOtherTabs({ type: 'signedOut', uid: user.uid })
+  tellOtherTabs({ type: 'signedOut', uid })
   await notebook.empty()
   await notebook.close()
-  await takeAway(user.uid, [])
+  await takeAway(uid, 'all')
 })

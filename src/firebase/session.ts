@@ -14,21 +14,22 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
-  let isFound = false
+  let found: string | undefined
   const tell = (event: SessionEvent) => {
-    isFound = event.type === 'session.found'
+    found = event.type === 'session.found' ? event.user.uid : undefined
     sendBack(event)
   }
   const report = async (user: User | null) => {
     // What is shown goes first, and what is typed there is kept, before the device is tidied.
-    const isGoing = isFound && !user
-    if (isGoing) tell(whyNobody())
+    const gone = user ? undefined : found
+    const why = gone && whyNobody()
+    if (why) tell(why)
     if (!isTidyFor(user?.uid)) {
-      await tidy()
+      await tidy(why && isDeleted(why) ? gone : undefined)
       if (auth().currentUser !== user) return
     }
     // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
-    if (!isGoing) tell(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
+    if (!why) tell(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
@@ -48,9 +49,13 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 }
 
 /** Before anybody is reported, nothing of another person may lie here any more. */
-async function tidy(): Promise<void> {
+async function tidy(deleted: string | undefined): Promise<void> {
   const part = await import('./notes/wiping.ts').catch(() => null)
-  await part?.tidyDevice()
+  await part?.tidyDevice(deleted)
+}
+
+function isDeleted(event: SessionEvent): boolean {
+  return event.type === 'session.ended' && event.ending === 'deleted'
 }
 
 function whyNobody(): SessionEvent {

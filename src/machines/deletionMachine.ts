@@ -1,46 +1,21 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
-import { unprovided, type Port } from './ports.ts'
-
-/** Whether the last sign-in is fresh enough for what cannot be undone. */
-export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
-
-export type DeletionEvent =
-  | { type: 'deletion.begin' }
-  | { type: 'deletion.retry' }
-  | { type: 'deletion.cancel' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
-  | { type: 'data.wiped' }
-  | { type: 'tokens.revoked' }
-  | LoginAge
-  | FailureEvent
-
-export type CheckLogin = Port<LoginAge | FailureEvent>
-
-/** Gets ready what the person keeps in this app, without losing a word should they stop; done again it does no harm. */
-export type WipeData = Port<{ type: 'data.wiped' } | FailureEvent>
-
-/** Gives back what other services let this app do; it always says that it is done. */
-export type RevokeTokens = Port<{ type: 'tokens.revoked' }>
-
-/** Success is not sent back: the session observer reports that the person has left. */
-export type DeleteAccount = Port<FailureEvent>
+import { cooledDown, failed, overloaded, rested } from './coolDown.ts'
+import { deletionTypes, progressed, untouched, whose } from './deletionContext.ts'
+import type { Leaver } from './deletionEvents.ts'
+import { unprovided } from './ports.ts'
 
 export const deletionMachine = setup({
-  types: {
-    context: {} as CoolDown & { failure: Failure | null },
-    events: {} as DeletionEvent,
-    tags: {} as 'deciding' | 'busy' | 'confirming' | 'removing' | 'halted',
-  },
+  types: deletionTypes,
   actors: {
-    checkLogin: unprovided('checkLogin'),
-    wipeData: unprovided('wipeData'),
-    revokeTokens: unprovided('revokeTokens'),
-    deleteAccount: unprovided('deleteAccount'),
+    watchMark: unprovided<Leaver>('watchMark'),
+    checkLogin: unprovided<Leaver>('checkLogin'),
+    settlePages: unprovided<Leaver>('settlePages'),
+    wipeData: unprovided<Leaver>('wipeData'),
+    revokeTokens: unprovided<Leaver>('revokeTokens'),
+    deleteAccount: unprovided<Leaver>('deleteAccount'),
+    keepAccount: unprovided<Leaver>('keepAccount'),
   },
   actions: {
     forgetFailure: assign({ failure: null }),
@@ -48,24 +23,39 @@ export const deletionMachine = setup({
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
+    noteProgress: assign(progressed),
+    noteFinal: assign({ isFinal: true }),
+    noteWiped: assign({ isFinal: true, isWiped: true }),
+    startAfresh: assign(untouched),
+  },
+  guards: {
+    canKeep: ({ context }) => !context.isFinal,
+    isWiped: ({ context }) => context.isWiped,
   },
   delays: {
     longestStep: 90_000,
-    longestRevocation: 10_000,
     coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
   id: 'deletion',
-  description:
-    'Deleting the account for good: its data first, because nobody can reach it afterwards.',
-  context: { failure: null, ...rested },
+  description: 'Deleting the account for good: its data first, while somebody can.',
+  context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
+  invoke: { id: 'watchMark', src: 'watchMark', input: whose },
   initial: 'deciding',
   states: {
-    deciding: { tags: 'deciding', on: { 'deletion.begin': { target: 'checkingLogin' } } },
+    deciding: {
+      tags: 'deciding',
+      entry: 'startAfresh',
+      on: {
+        'deletion.begin': { target: 'checkingLogin' },
+        'mark.begun': { target: 'removing.halted' },
+        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
+      },
+    },
     checkingLogin: {
       tags: ['deciding', 'busy'],
       entry: 'forgetFailure',
-      invoke: { id: 'checkLogin', src: 'checkLogin' },
+      invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
       after: { longestStep: { target: 'deciding', actions: 'giveUp' } },
       on: {
         'login.fresh': { target: 'removing' },
@@ -82,55 +72,77 @@ export const deletionMachine = setup({
     },
     removing: {
       tags: 'removing',
-      initial: 'wiping',
+      initial: 'resuming',
       states: {
-        wiping: {
-          tags: 'busy',
-          invoke: { id: 'wipeData', src: 'wipeData' },
-          after: { longestStep: { target: 'wipingFailed', actions: 'giveUp' } },
-          on: {
-            'data.wiped': { target: 'revoking' },
-            'error.*': { target: 'wipingFailed', actions: 'noteFailure' },
-          },
+        resuming: {
+          entry: 'forgetFailure',
+          always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
         },
-        wipingFailed: {
-          tags: 'halted',
-          exit: 'forgetFailure',
-          on: {
-            'deletion.retry': { target: 'wiping' },
-            'deletion.cancel': { target: '#deletion.deciding' },
-          },
-        },
-        revoking: {
+        working: {
           tags: 'busy',
-          description: 'Best effort: a service that does not answer keeps nobody here.',
-          invoke: { id: 'revokeTokens', src: 'revokeTokens' },
-          after: { longestRevocation: { target: 'deleting' } },
-          on: { 'tokens.revoked': { target: 'deleting' } },
-        },
-        deleting: {
-          tags: 'busy',
-          invoke: { id: 'deleteAccount', src: 'deleteAccount' },
-          after: { longestStep: { target: 'deletingFailed', actions: 'giveUp' } },
+          initial: 'settling',
           on: {
-            'error.requires-recent-login': { target: '#deletion.confirming' },
+            'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'deletingFailed', actions: 'noteFailure' },
+            'error.*': { target: 'halted', actions: 'noteFailure' },
+          },
+          states: {
+            settling: {
+              invoke: { id: 'settlePages', src: 'settlePages', input: whose },
+              on: { 'pages.settled': { target: 'wiping' } },
+            },
+            wiping: {
+              invoke: { id: 'wipeData', src: 'wipeData', input: whose },
+              on: {
+                'wipe.progress': {
+                  actions: { type: 'noteProgress', params: ({ event }) => event },
+                },
+                'mark.final': { actions: 'noteFinal' },
+                'data.wiped': { target: 'revoking', actions: 'noteWiped' },
+                'deletion.calledOff': { target: '#deletion.deciding' },
+                'deletion.cancel': { guard: 'canKeep', target: '#deletion.removing.keeping' },
+              },
+            },
+            revoking: {
+              invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
+              on: { 'tokens.revoked': { target: 'deleting' } },
+            },
+            deleting: {
+              invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
+              after: { longestStep: { target: '#deletion.removing.halted', actions: 'giveUp' } },
+            },
           },
         },
-        deletingFailed: {
-          tags: 'halted',
-          exit: 'forgetFailure',
+        confirming: {
+          tags: 'confirming',
           on: {
-            'deletion.retry': { target: 'deleting' },
-            'deletion.cancel': { target: '#deletion.deciding' },
+            'identity.confirmed': { target: 'resuming' },
+            'identity.cancelled': { target: 'halted' },
+          },
+        },
+        halted: {
+          tags: 'halted',
+          on: {
+            'deletion.retry': { target: 'resuming' },
+            'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
+            'mark.none': { target: '#deletion.deciding' },
           },
         },
         coolingDown: {
           tags: 'halted',
           exit: 'endCoolDown',
-          after: { coolDown: { target: 'deletingFailed' } },
-          on: { 'deletion.cancel': { target: '#deletion.deciding' } },
+          after: { coolDown: { target: 'halted' } },
+          on: { 'deletion.cancel': { guard: 'canKeep', target: 'keeping' } },
+        },
+        keeping: {
+          tags: ['busy', 'keeping'],
+          entry: 'forgetFailure',
+          invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
+          on: {
+            'account.kept': { target: '#deletion.deciding' },
+            'mark.final': { target: 'halted', actions: 'noteFinal' },
+            'error.*': { target: 'halted', actions: 'noteFailure' },
+          },
         },
       },
     },

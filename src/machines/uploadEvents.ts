@@ -1,5 +1,5 @@
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { KeptUpload, UploadRefusal } from '../domain/uploadRow.ts'
+import type { KeptUpload } from '../domain/uploadRow.ts'
 
 /** Why a file was not even taken in. */
 export type IntakeRefusal =
@@ -12,14 +12,17 @@ export type IntakeRefusal =
   | 'no-room'
   | 'unreadable'
 
+/** Files that a person gave for a note. */
+export type Intake = { noteId: string; files: readonly File[] }
+
 export type RefusedFile = { name: string; why: IntakeRefusal }
 
 /** What the queue of all uploads of a person is told. */
 export type UploadsEvent =
   /** The person dropped, pasted or chose files for a note. */
-  | { type: 'files.add'; noteId: string; files: readonly File[] }
+  | ({ type: 'files.add' } & Intake)
   /** What became of them: those that were taken in are rows now. */
-  | { type: 'files.sorted'; noteId: string; refused: readonly RefusedFile[] }
+  | { type: 'files.sorted'; refused: readonly RefusedFile[] }
   | { type: 'refusals.dismiss'; noteId: string }
   /** All rows, at once and after every change, also one made in another tab. */
   | { type: 'uploads.read'; rows: readonly KeptUpload[] }
@@ -31,17 +34,27 @@ export type UploadEvent =
   | { type: 'upload.resume' }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }
+  /** Its turn has come, or some bytes have got there. */
   | { type: 'upload.progress'; sent: number }
+  /** Nothing gets there any more; whoever sends goes on trying. */
+  | { type: 'upload.stalled' }
   | { type: 'upload.arrived' }
-  | { type: 'upload.refused'; why: UploadRefusal }
+  /** The row after any change, also one made in another tab: that is how a refusal comes. */
+  | { type: 'row.read'; row: KeptUpload }
   | { type: 'network.back' }
   | FailureEvent
 
-export type UploadContext = {
-  uid: string
-  row: KeptUpload
+/** Since when, in milliseconds since 1970, and from which byte on a file is being sent without a rest. */
+export type Pace = { since: number; from: number }
+
+export type UploadInput = { uid: string; row: KeptUpload }
+
+export type UploadContext = UploadInput & {
+  /** What the person wants; the row says so a moment later. */
+  isPaused: boolean
   /** In bytes. */
   sent: number
+  pace: Pace | null
   failures: number
   failure: Failure | null
 }

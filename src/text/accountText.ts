@@ -4,12 +4,6 @@ export const accountText = {
   name: 'Name',
   nameHint: 'As others see it. Leave it empty to remove it.',
   nameTooLong: 'A name can have at most 80 characters.',
-  picture: 'Picture',
-  pictureAddress: 'Address of the picture',
-  pictureHint:
-    'It starts with https and lies with Google or in this app’s own storage. Leave it empty to remove the picture.',
-  pictureRefused: 'Pictures can be shown from Google’s profile pictures and Firebase Storage only.',
-  pictureHidden: 'Your picture lies where we cannot show it from.',
   waysIn: 'Ways in',
   password: 'Password',
   passwordSet: 'E-mail with a password, or with a link',
@@ -47,7 +41,6 @@ export const accountText = {
   saved: 'Saved',
   cancel: 'Cancel',
   toChangeName: 'change your name',
-  toChangePicture: 'change your picture',
   toChangePassword: 'change your password',
   toSetPassword: 'set a password',
 } as const

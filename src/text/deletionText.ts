@@ -1,3 +1,8 @@
+import type { WipeStep } from '../domain/deletionReceipt.ts'
+
+const number = new Intl.NumberFormat('en')
+
+/** The page on which a person leaves for good. */
 export const deletionText = {
   title: 'Delete account',
   heading: 'Delete your account',
@@ -6,8 +11,15 @@ export const deletionText = {
   lostAccount: 'Your account with its name, picture, e-mail and phone number.',
   lostWaysIn: 'Every way in: passwords and connected accounts.',
   lostFactors: 'Your second factors.',
-  lostNotes:
-    'Your notes: nobody can open them any more, and those on this device are removed. Deleting your account does not erase them from the server yet; to erase them, delete them for good first.',
+  lostNotes: 'All your notes, on the server and on this device, those in the trash too.',
+  lostFiles: 'All your files.',
+  countedNotes: (notes: number, inTrash: string | null) =>
+    inTrash === null ? amount(notes, 'note') : `${amount(notes, 'note')}, ${inTrash} in the trash`,
+  countedFiles: (files: number, size: string) => `${amount(files, 'file')}, ${size} in all`,
+  manyInTrash: (most: number) => `${number.format(most)} or more`,
+  someInTrash: (notes: number) => number.format(notes),
+  lostWords: (notes: number) =>
+    `Words of ${amount(notes, 'note')} that are on this device only: they have not reached the server.`,
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
   typeWord: (word: string) => `Type ${word} to delete your account`,
@@ -19,14 +31,34 @@ export const deletionText = {
   toDelete: 'delete your account',
   removing: 'Deleting your account',
   steps: 'Steps',
-  stepData: 'Open notes',
+  stepOf: {
+    marking: 'Changes from all your devices',
+    files: 'Your files',
+    notes: 'Your notes',
+    verifying: 'Check that nothing is left',
+    finalising: 'Counters and keys',
+  } satisfies Record<WipeStep, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',
   done: 'done',
   underWay: 'under way…',
   waiting: 'waiting',
   halted: 'stopped',
+  progress: 'Progress',
+  doneOf: (done: number, total: number) =>
+    `${number.format(done)} of ${number.format(total)} deleted`,
+  counting: 'Counting…',
+  timeLeft: (seconds: number) =>
+    seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`,
+  workingLead: 'You may close this page: what is left can be deleted later, on any device.',
   haltedLead: 'Not everything is gone yet. You can go on where it stopped.',
+  finalLead: 'Your notes and files are deleted; the account has to follow.',
+  stays: 'If you stop, you keep what is not deleted yet. What is deleted stays deleted.',
   retry: 'Go on',
   cancel: 'Stop, and keep my account',
+  keeping: 'Your account is being kept…',
 } as const
+
+function amount(count: number, thing: string): string {
+  return `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`
+}

@@ -29,6 +29,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     sentence: 'There is an account with this e-mail that signs in another way.',
     next: 'chooseAnotherWay',
   },
+  'account-leaving': { sentence: 'Your account is being deleted.', next: 'wait' },
   'app-not-authorized': {
     sentence: 'This app is not set up correctly with its Firebase project.',
     next: 'tellOwner',

@@ -21,7 +21,7 @@ export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   },
   left: {
     title: 'Your account is deleted',
-    lead: 'Your account, its ways in and its second factors are gone. Goodbye, and thank you for having been here.',
+    lead: 'Your notes, your files, your account and its ways in are gone. Goodbye, and thank you for having been here.',
     action: 'Create a new account',
   },
 }

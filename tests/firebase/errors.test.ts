@@ -48,7 +48,11 @@ describe('the table of errors', () => {
   it('has no kind that the SDK cannot cause', () => {
     const ofFiles = Object.values(StorageErrorCode).map((code) => `storage/${code}`)
     const caused = new Set([...codes, ...ofFiles].map((code) => toFailure({ code }).kind))
-    expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual(['script-blocked', 'unknown'])
+    expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual([
+      'account-leaving',
+      'script-blocked',
+      'unknown',
+    ])
   })
 
   it('tells a script that could not be loaded from other internal errors', () => {

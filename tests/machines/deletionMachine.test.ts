@@ -4,16 +4,24 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 describeMachine({
   machine: deletionMachine,
+  input: { uid: 'ada' },
   events: [
     { type: 'deletion.begin' },
     { type: 'deletion.retry' },
     { type: 'deletion.cancel' },
+    { type: 'deletion.calledOff' },
     { type: 'login.fresh' },
     { type: 'login.old' },
     { type: 'identity.confirmed' },
     { type: 'identity.cancelled' },
+    { type: 'mark.none' },
+    { type: 'mark.begun' },
+    { type: 'mark.final' },
+    { type: 'pages.settled' },
+    { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, secondsLeft: 7 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
+    { type: 'account.kept' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -21,14 +29,21 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals'],
   invariants: {
-    'a way back wherever it stopped': (snapshot) =>
-      !snapshot.hasTag('halted') || snapshot.can({ type: 'deletion.cancel' }),
+    'a way back wherever it stopped, until the last moment': (snapshot) =>
+      !snapshot.hasTag('halted') ||
+      snapshot.can({ type: 'deletion.cancel' }) === !snapshot.context.isFinal,
     'a way on wherever it stopped, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
     'nothing removed before somebody has begun': (snapshot) =>
       !(snapshot.hasTag('removing') && snapshot.hasTag('deciding')),
+    'the account until its data are gone': (snapshot) =>
+      !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
+    'nobody who may still decide from what has become final': (snapshot) =>
+      !(snapshot.hasTag('keeping') && snapshot.context.isFinal),
+    'nothing of the last deletion while the person decides': (snapshot) =>
+      !snapshot.hasTag('deciding') || snapshot.context.progress === null,
     'no failure while a step runs': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
   },

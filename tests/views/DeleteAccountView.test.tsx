@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { deletionMachine, type DeletionEvent } from '#src/machines/deletionMachine.ts'
+import type { DeletionEvent, Leaver } from '#src/machines/deletionEvents.ts'
+import { deletionMachine } from '#src/machines/deletionMachine.ts'
+import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
+import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
+import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
 import { DeleteAccountView } from '#src/views/DeleteAccountView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -20,47 +24,101 @@ it('asks somebody without an e-mail address for a word', async () => {
   expect(ports.login.inputs).toHaveLength(1)
 })
 
-it('goes step by step, goes on where it stopped, and can be stopped there', async () => {
+it('says how much goes, once the server has told it', () => {
+  const { ports } = renderDeletion(ada)
+  expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
+  const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
+  act(() => ports.count.say({ type: 'holdings.counted', holdings }))
+  expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
+  expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
+})
+
+it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
   const { ports, person } = renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
+  act(() => ports.settle.say({ type: 'pages.settled' }))
+  const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
+  act(() => ports.wipe.say({ type: 'wipe.progress', progress, secondsLeft: 90 }))
   expect(steps()).toEqual([
-    'Open notes under way…',
+    'Changes from all your devices done',
+    'Your files done',
+    'Your notes under way…',
+    'Check that nothing is left waiting',
+    'Counters and keys waiting',
     'Connected services waiting',
     'Your account waiting',
   ])
+  expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
+  expect(screen.getByText('about 2 min left')).toBeTruthy()
   act(() => ports.wipe.say(failed('network-request-failed')))
-  expect(steps()[0]).toBe('Open notes stopped')
+  expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Go on' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  act(() => ports.settle.say({ type: 'pages.settled' }))
+  expect(screen.getByText(/What is deleted stays deleted/)).toBeTruthy()
+  act(() => ports.wipe.say({ type: 'mark.final' }))
+  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
   act(() => ports.wipe.say({ type: 'data.wiped' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
-  expect(steps()).toEqual(['Open notes done', 'Connected services done', 'Your account under way…'])
+  expect(steps().slice(4)).toEqual([
+    'Counters and keys done',
+    'Connected services done',
+    'Your account under way…',
+  ])
   act(() => ports.remove.say(failed('network-request-failed')))
+  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(steps()[5]).toBe('Connected services under way…')
+})
+
+it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
+  const { ports, person } = renderDeletion(nemo)
+  act(() => ports.mark.say({ type: 'mark.begun' }))
+  expect(screen.getByText(/^Not everything is gone yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Stop, and keep my account' }))
+  act(() => ports.keep.say({ type: 'account.kept' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
 })
 
 function steps(): (string | null)[] {
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const list = screen.getByRole('list')
+  return [...list.children].map(({ textContent }) => textContent)
 }
 
+const idleOutbox = outboxMachine.provide({
+  actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
+})
+
 function renderDeletion(user: typeof ada) {
+  const port = () => stubPort<DeletionEvent, Leaver>()
   const ports = {
-    login: stubPort<DeletionEvent>(),
-    wipe: stubPort<DeletionEvent>(),
-    revoke: stubPort<DeletionEvent>(),
-    remove: stubPort<DeletionEvent>(),
+    mark: port(),
+    login: port(),
+    settle: port(),
+    wipe: port(),
+    revoke: port(),
+    remove: port(),
+    keep: port(),
+    count: stubPort<HoldingsEvent, Leaver>(),
   }
   const flow = deletionMachine.provide({
     actors: {
+      watchMark: ports.mark.actor,
       checkLogin: ports.login.actor,
+      settlePages: ports.settle.actor,
       wipeData: ports.wipe.actor,
       revokeTokens: ports.revoke.actor,
       deleteAccount: ports.remove.actor,
+      keepAccount: ports.keep.actor,
     },
   })
-  const { auth, person } = renderView(<DeleteAccountView flow={flow} />)
+  const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })
+  const { auth, person } = renderView(
+    <NotebookProvider uid={user.uid} flow={idleOutbox}>
+      <DeleteAccountView flow={flow} countingFlow={countingFlow} />
+    </NotebookProvider>,
+  )
   act(() => auth.report({ type: 'session.found', user }))
   return { ports, person }
 }

@@ -1,13 +1,17 @@
 import { fromCallback } from 'xstate'
-import { checkLogin, deleteAccount, revokeTokens, wipeData } from '../../firebase/deletion.ts'
+import { checkLogin, deleteAccount, revokeTokens, settlePages } from '../../firebase/deletion.ts'
+import { keepAccount, watchMark, wipeData } from '../../firebase/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
 
-/** Deleting the account, wired to the provider. */
+/** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
 export const deletionFlow = deletionMachine.provide({
   actors: {
+    watchMark: fromCallback(watchMark),
     checkLogin: fromCallback(checkLogin),
+    settlePages: fromCallback(settlePages),
     wipeData: fromCallback(wipeData),
     revokeTokens: fromCallback(revokeTokens),
     deleteAccount: fromCallback(deleteAccount),
+    keepAccount: fromCallback(keepAccount),
   },
 })

@@ -45,6 +45,9 @@ export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   void revive()
 }
 
+/** Failures of a row that every other row would meet, too. */
+const noneGoes: ReadonlySet<string> = new Set(['network-request-failed', 'account-leaving'])
+
 /** The oldest first, and again what was typed meanwhile. One that fails does not keep the others back. */
 async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
@@ -58,7 +61,7 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
       await bring(uid, next)
     } catch (error) {
       const { failure } = await failureEvent(error)
-      if (failure.kind === 'network-request-failed') throw error
+      if (noneGoes.has(failure.kind)) throw error
       errors.push(error)
     }
   }

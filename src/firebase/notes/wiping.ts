@@ -1,6 +1,7 @@
 import { signOut as endSession } from 'firebase/auth'
 import { leavingOf, markLeaving, removeMark } from '../../device/leavingMark.ts'
 import { whoseThings } from '../../device/mark.ts'
+import { isMoving } from '../../device/moveName.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingMachine.ts'
@@ -9,16 +10,20 @@ import { auth } from '../app.ts'
 /**
  * Takes away what lies here of people who are not in any more, and finishes what a person who was
  * leaving had begun. Never rejects; what could not be done is tried at the next start.
+ *
+ * @param deleted whose account does not exist any more: their words go, too.
  */
-export async function tidyDevice(): Promise<void> {
-  for (const uid of whoseThings()) await tidyUp(uid).catch(() => null)
+export async function tidyDevice(deleted?: string): Promise<void> {
+  for (const uid of whoseThings()) await tidyUp(uid, uid === deleted).catch(() => null)
 }
 
-async function tidyUp(uid: string): Promise<void> {
+async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   const leaving = leavingOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
-  if (isIn() && !leaving) return
-  const isDone = await (leaving ? takeAway(uid, leaving.discard) : takeAwayIfGone(uid))
+  if (!leaving && (isIn() || isMoving(uid))) return
+  const isDone = await (leaving
+    ? takeAway(uid, leaving.discard)
+    : takeAwayIfGone(uid, isDeleted ? 'all' : []))
   if (leaving && !leaving.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
   if (isDone && leaving && !isIn()) forgetNotebook(uid)
@@ -35,10 +40,20 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
   const wipe = async () => {
     const notebook = notebookOf(uid)
     markLeaving(uid, { discard, isOver: false })
-    for (const noteId of discard) await notebook.update(noteId, () => null)
+    for (const id of discard) {
+      await notebook.update(id, () => null)
+      await notebook.uploads.update(id, () => null)
+    }
     await closeEverywhere(uid)
     await takeAway(uid, discard)
+    if (isMoving(uid)) await letGoOfAside(uid)
     sendBack({ type: 'wiping.done' })
   }
   void wipe()
+}
+
+/** A guest who leaves for good is not waited for any more. */
+async function letGoOfAside(uid: string): Promise<void> {
+  const part = await import('../move/putAside.ts').catch(() => null)
+  await part?.dropAside(uid)
 }

@@ -1,30 +1,29 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { deletionMachine } from '../../machines/deletionMachine.ts'
 import { deletionText } from '../../text/deletionText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
-import { useFocusAfter } from '../../ui/useFocusAfter.ts'
-import { stepsOf } from './steps.ts'
+import { StepButtons } from './StepButtons.tsx'
 import { StepIcon } from './StepIcon.tsx'
+import { StepProgress } from './StepProgress.tsx'
+import { stepsOf } from './steps.ts'
 
-type DeletionStepsProps = {
+export type DeletionProps = {
   snapshot: SnapshotFrom<typeof deletionMachine>
   actor: ActorRefFrom<typeof deletionMachine>
 }
 
 /** How far the deletion has come, and the way on where it stopped. */
-export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
-  const isHalted = snapshot.hasTag('halted')
-  const { failure, coolDownEndsAt } = snapshot.context
-  useFocusAfter(isHalted, '#steps-heading')
+export function DeletionSteps({ snapshot, actor }: DeletionProps) {
+  const { failure } = snapshot.context
+  useFocusAfter(snapshot.hasTag('halted'), '#steps-heading')
   return (
     <>
-      <PageHeading title={deletionText.removing} lead={isHalted && deletionText.haltedLead}>
+      <PageHeading title={deletionText.removing} lead={leadOf(snapshot)}>
         {deletionText.removing}
       </PageHeading>
       <AccountSection id="steps" heading={deletionText.steps}>
@@ -36,25 +35,22 @@ export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
             </li>
           ))}
         </ol>
+        {snapshot.matches({ removing: { working: 'wiping' } }) && (
+          <StepProgress snapshot={snapshot} />
+        )}
         <div className={styles.form}>
           <Form onSubmit={() => actor.send({ type: 'deletion.retry' })}>
             <FailureNotice failure={failure} />
-            {isHalted && (
-              <div className={styles.buttons}>
-                <SubmitButton
-                  label={deletionText.retry}
-                  busyLabel={deletionText.retry}
-                  isBusy={false}
-                  coolDownEndsAt={coolDownEndsAt}
-                />
-                <Button onClick={() => actor.send({ type: 'deletion.cancel' })}>
-                  {deletionText.cancel}
-                </Button>
-              </div>
-            )}
+            <StepButtons snapshot={snapshot} actor={actor} />
           </Form>
         </div>
       </AccountSection>
     </>
   )
+}
+
+function leadOf(snapshot: DeletionProps['snapshot']): string {
+  if (snapshot.hasTag('keeping')) return deletionText.keeping
+  if (snapshot.context.isFinal) return deletionText.finalLead
+  return snapshot.hasTag('busy') ? deletionText.workingLead : deletionText.haltedLead
 }

@@ -1,17 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { holdingsFlow } from '../../actors/account/holdingsFlow.ts'
+import { mostCounted, type Holdings } from '../../domain/holdings.ts'
+import { useOutbox } from '../../providers/NotebookProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
 import { deletionText } from '../../text/deletionText.ts'
+import { formatSize } from '../../ui/formatSize.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
 
-/** What will be lost. */
-export function WhatGoes() {
+/** What will be lost, and how much of it. */
+export function WhatGoes({
+  uid,
+  flow = holdingsFlow,
+}: {
+  uid: string
+  flow?: typeof holdingsFlow
+}) {
+  const holdings = useSelector(useFlow(flow, { uid }), ({ context }) => context.holdings)
+  const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   return (
     <AccountSection id="lost" heading={deletionText.lost}>
       <ul className={styles.list}>
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostWaysIn}</li>
         <li>{deletionText.lostFactors}</li>
-        <li>{deletionText.lostNotes}</li>
+        <Loss words={deletionText.lostNotes} counted={holdings && notesIn(holdings)} />
+        <Loss words={deletionText.lostFiles} counted={holdings && filesIn(holdings)} />
+        {unsent > 0 && <li>{deletionText.lostWords(unsent)}</li>}
       </ul>
     </AccountSection>
   )
+}
+
+function Loss({ words, counted }: { words: string; counted: string | null }) {
+  return (
+    <li>
+      {words} {counted !== null && <strong className={styles.counted}>{counted}</strong>}
+    </li>
+  )
+}
+
+function notesIn({ notes, inTrash }: Holdings): string {
+  if (inTrash === 0) return deletionText.countedNotes(notes, null)
+  const { manyInTrash, someInTrash } = deletionText
+  return deletionText.countedNotes(
+    notes,
+    inTrash < mostCounted ? someInTrash(inTrash) : manyInTrash(mostCounted),
+  )
+}
+
+function filesIn({ files, bytes }: Holdings): string {
+  return deletionText.countedFiles(files, formatSize(bytes))
 }

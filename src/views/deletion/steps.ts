@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { wipeSteps } from '../../domain/deletionReceipt.ts'
 import type { deletionMachine } from '../../machines/deletionMachine.ts'
 import { deletionText } from '../../text/deletionText.ts'
 
@@ -8,11 +9,22 @@ type Step = { label: string; stage: Stage }
 
 /** Every step of a deletion that is under way, in order, and how far it is. */
 export function stepsOf(snapshot: SnapshotFrom<typeof deletionMachine>): Step[] {
-  const isWiping =
-    snapshot.matches({ removing: 'wiping' }) || snapshot.matches({ removing: 'wipingFailed' })
-  const current = isWiping ? 0 : snapshot.matches({ removing: 'revoking' }) ? 1 : 2
-  const now: Stage = snapshot.hasTag('halted') ? 'halted' : 'underWay'
-  return [deletionText.stepData, deletionText.stepServices, deletionText.stepAccount].map(
-    (label, at) => ({ label, stage: at < current ? 'done' : at === current ? now : 'waiting' }),
-  )
+  const labels = [
+    ...wipeSteps.map((step) => deletionText.stepOf[step]),
+    deletionText.stepServices,
+    deletionText.stepAccount,
+  ]
+  const current = currentOf(snapshot)
+  const now: Stage = snapshot.hasTag('busy') ? 'underWay' : 'halted'
+  return labels.map((label, at) => ({
+    label,
+    stage: at < current ? 'done' : at === current ? now : 'waiting',
+  }))
+}
+
+function currentOf(snapshot: SnapshotFrom<typeof deletionMachine>): number {
+  const { isWiped, progress } = snapshot.context
+  if (snapshot.matches({ removing: { working: 'revoking' } })) return wipeSteps.length
+  if (isWiped) return wipeSteps.length + 1
+  return progress ? wipeSteps.indexOf(progress.step) : 0
 }

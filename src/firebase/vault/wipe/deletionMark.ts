@@ -1,0 +1,81 @@
+import type { FirebaseError } from 'firebase/app'
+import {
+  doc,
+  serverTimestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore'
+import { firestore } from '../../firestore.ts'
+import { transactIn } from '../../notes/transact.ts'
+import type { Vault } from '../vault.ts'
+
+/** How far a deletion is: `final` is after the last moment at which the account can be kept. */
+export type Mark = 'none' | 'begun' | 'final'
+
+/** Where it stands on the server that everything of a person is being deleted. */
+export function markOf({ uid, session }: Vault): DocumentReference {
+  return doc(firestore(session), 'users', uid)
+}
+
+export function toMark(snapshot: DocumentSnapshot): Mark {
+  const data = snapshot.data() as { isFinal?: boolean } | undefined
+  if (!data) return 'none'
+  return data.isFinal ? 'final' : 'begun'
+}
+
+/**
+ * Says on the server that a person is leaving, from where on nothing of theirs comes or changes any more.
+ * Done again it changes nothing.
+ *
+ * @throws the SDK's error; `permission-denied` where the last sign-in is too long ago.
+ */
+export function setMark(vault: Vault): Promise<Mark> {
+  return changeMark(vault, (mark, transaction) => {
+    if (mark !== 'none') return mark
+    transaction.set(markOf(vault), { deletingSince: serverTimestamp(), isFinal: false })
+    return 'begun'
+  })
+}
+
+/**
+ * Says that nobody can keep the account any more.
+ *
+ * @throws the SDK's error; `gatehouse/called-off` where there is no mark.
+ */
+export function makeMarkFinal(vault: Vault): Promise<Mark> {
+  return changeMark(vault, (mark, transaction) => {
+    if (mark === 'none') throw calledOff()
+    if (mark === 'begun') transaction.update(markOf(vault), { isFinal: true })
+    return 'final'
+  })
+}
+
+/**
+ * Takes the mark away, so that the person stays. Done again it changes nothing.
+ *
+ * @returns what is there afterwards: a final mark stays.
+ * @throws the SDK's error.
+ */
+export function removeMark(vault: Vault): Promise<Mark> {
+  return changeMark(vault, (mark, transaction) => {
+    if (mark !== 'begun') return mark
+    transaction.delete(markOf(vault))
+    return 'none'
+  })
+}
+
+/** What the work stops with when the person has decided elsewhere to keep the account. */
+export function calledOff(): Error {
+  const error: Partial<FirebaseError> = new Error('The person keeps the account.')
+  return Object.assign(error as Error, { code: 'gatehouse/called-off' })
+}
+
+function changeMark(
+  vault: Vault,
+  change: (mark: Mark, transaction: Transaction) => Mark,
+): Promise<Mark> {
+  return transactIn(vault, async (transaction) =>
+    change(toMark(await transaction.get(markOf(vault))), transaction),
+  )
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { unfinishedDeletionFlow } from '../../actors/account/unfinishedDeletionFlow.ts'
+import { paths } from '../../paths.ts'
+import { useOutbox } from '../../providers/NotebookProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
+import { unfinishedDeletionText } from '../../text/unfinishedDeletionText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+type UnfinishedDeletionProps = { uid: string; flow?: typeof unfinishedDeletionFlow }
+
+/** Says that the account is being deleted, wherever that was begun, and how to go on or back. */
+export function UnfinishedDeletion({
+  uid,
+  flow = unfinishedDeletionFlow,
+}: UnfinishedDeletionProps) {
+  const actor = useFlow(flow, { uid })
+  const snapshot = useSelector(actor, (current) => current)
+  const [path] = useLocation()
+  const isLeaving = snapshot.hasTag('leaving')
+  useWritingAgain(isLeaving)
+  const { failure } = snapshot.context
+  const text = unfinishedDeletionText
+  if (path === paths.deleteAccount) return null
+  return (
+    <output>
+      {isLeaving && (
+        <Notice tone="danger">
+          <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
+          <Link href={paths.deleteAccount}>{text.goOn}</Link>
+          {snapshot.hasTag('begun') && (
+            <button
+              type="button"
+              aria-disabled={snapshot.hasTag('keeping')}
+              onClick={() => actor.send({ type: 'deletion.cancel' })}
+            >
+              {snapshot.hasTag('keeping') ? text.keeping : text.keep}
+            </button>
+          )}
+        </Notice>
+      )}
+      {snapshot.hasTag('kept') && (
+        <Notice tone="calm">
+          <span>{text.kept}</span>
+          <button type="button" onClick={() => actor.send({ type: 'news.dismiss' })}>
+            {text.dismiss}
+          </button>
+        </Notice>
+      )}
+      <FailureNotice failure={failure} />
+    </output>
+  )
+}
+
+/** What was held back on this device meanwhile goes on its way at once. */
+function useWritingAgain(isLeaving: boolean): void {
+  const outbox = useOutbox()
+  useEffect(() => {
+    if (!isLeaving) outbox.send({ type: 'outbox.retry' })
+  }, [isLeaving, outbox])
+}

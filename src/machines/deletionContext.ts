@@ -1,0 +1,37 @@
+import type { WipeProgress } from '../domain/deletionReceipt.ts'
+import type { Failure } from '../domain/failure.ts'
+import type { CoolDown } from './coolDown.ts'
+import type { DeletionEvent, Leaver } from './deletionEvents.ts'
+
+type DeletionContext = Leaver &
+  CoolDown & {
+    failure: Failure | null
+    /** `null` while nothing is being deleted. */
+    progress: WipeProgress | null
+    /** Of the step that is under way; `null` where nobody can know. */
+    secondsLeft: number | null
+    /** The account cannot be kept any more. */
+    isFinal: boolean
+    isWiped: boolean
+  }
+
+/** Nothing has been deleted. */
+export const untouched = { progress: null, secondsLeft: null, isFinal: false, isWiped: false }
+
+/** The types of the deletion. */
+export const deletionTypes = {
+  context: {} as DeletionContext,
+  events: {} as DeletionEvent,
+  input: {} as Leaver,
+  tags: {} as 'deciding' | 'busy' | 'confirming' | 'removing' | 'halted' | 'keeping',
+}
+
+/** What to assign when a step goes on. */
+export function progressed(_: unknown, news: Extract<DeletionEvent, { type: 'wipe.progress' }>) {
+  return { progress: news.progress, secondsLeft: news.secondsLeft }
+}
+
+/** What every port is told. */
+export function whose({ context: { uid } }: { context: Leaver }): Leaver {
+  return { uid }
+}

@@ -1,0 +1,48 @@
+import { assign, setup } from 'xstate'
+import type { Holdings } from '../domain/holdings.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { backOff } from '../domain/backOff.ts'
+import type { Leaver } from './deletionEvents.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type HoldingsEvent = { type: 'holdings.counted'; holdings: Holdings } | FailureEvent
+
+/** Asks the server how much a person has there. */
+export type CountHoldings = Port<HoldingsEvent, Leaver>
+
+export const holdingsMachine = setup({
+  types: {
+    context: {} as Leaver & { holdings: Holdings | null; failures: number },
+    events: {} as HoldingsEvent,
+    input: {} as Leaver,
+  },
+  actors: { countHoldings: unprovided<Leaver>('countHoldings') },
+  actions: {
+    noteHoldings: assign((_, holdings: Holdings) => ({ holdings })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+  },
+  delays: { nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000) },
+}).createMachine({
+  id: 'holdings',
+  description: 'Finds out how much a person has on the server; who cannot wait reads on without.',
+  context: ({ input }) => ({ ...input, holdings: null, failures: 0 }),
+  initial: 'counting',
+  states: {
+    counting: {
+      invoke: {
+        id: 'countHoldings',
+        src: 'countHoldings',
+        input: ({ context: { uid } }) => ({ uid }),
+      },
+      on: {
+        'holdings.counted': {
+          target: 'counted',
+          actions: { type: 'noteHoldings', params: ({ event }) => event.holdings },
+        },
+        'error.*': { target: 'backingOff', actions: 'countFailure' },
+      },
+    },
+    backingOff: { after: { nextTry: { target: 'counting' } } },
+    counted: {},
+  },
+})

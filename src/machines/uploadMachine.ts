@@ -1,0 +1,149 @@
+import { assign, not, sendTo, setup } from 'xstate'
+import { backOff } from '../domain/backOff.ts'
+import type { KeptUpload } from '../domain/uploadRow.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import type { UploadContext, UploadEvent, UploadInput } from './uploadEvents.ts'
+
+/** What the port that sends is told; `upload.retry`: now, and not after a rest. */
+export type SendCommand = { type: 'upload.pause' | 'upload.resume' | 'upload.retry' }
+
+/**
+ * Waits for its turn, and brings a file with its record to the server. What the server will never take is
+ * marked in the row. Stopped, it leaves everything as it is.
+ */
+export type SendFile = Port<UploadEvent, UploadInput, SendCommand>
+
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+    tags: {} as 'waiting' | 'sending' | 'settling' | 'paused' | 'stuck' | 'refused',
+  },
+  actors: { sendFile: unprovided<UploadInput, SendCommand>('sendFile') },
+  actions: {
+    markPause: unprovidedAction('markPause'),
+    reviveRow: unprovidedAction('reviveRow'),
+    cancelUpload: unprovidedAction('cancelUpload'),
+    tellSender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
+    // Until the row says what the person wants, nothing that was read before may change it.
+    noteRow: assign(({ context }, row: KeptUpload) => ({
+      row,
+      isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
+    })),
+    pause: assign({ isPaused: true }),
+    resume: assign({ isPaused: false }),
+    noteSent: assign((_, sent: number) => ({ sent })),
+    notePace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
+    forgetPace: assign({ pace: null }),
+    noteFailure: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      failures: context.failures + 1,
+    })),
+    forgetFailures: assign({ failures: 0, failure: null }),
+  },
+  guards: {
+    isPaused: ({ context }) => context.isPaused,
+    isToWait: ({ context }) => context.isPaused && context.row.refusal === null,
+    isRefused: ({ context }) => context.row.refusal !== null,
+    isWhole: ({ context }) => context.sent >= context.row.size,
+  },
+  delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
+}).createMachine({
+  id: 'upload',
+  description: 'One file on its way from this device to the server.',
+  context: ({ input: { uid, row } }) => ({
+    uid,
+    row,
+    isPaused: row.isPaused,
+    sent: 0,
+    pace: null,
+    failures: 0,
+    failure: null,
+  }),
+  initial: 'going',
+  on: {
+    'row.read': { actions: { type: 'noteRow', params: ({ event }) => event.row } },
+    'upload.cancel': { target: '.cancelled', actions: 'cancelUpload' },
+  },
+  states: {
+    going: {
+      always: { guard: 'isRefused', target: 'refused' },
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context: { uid, row } }) => ({ uid, row }),
+      },
+      initial: 'active',
+      on: {
+        'upload.arrived': { target: 'arrived' },
+        'error.*': { target: 'stuck', actions: 'noteFailure' },
+      },
+      states: {
+        active: {
+          always: { guard: 'isToWait', target: 'paused' },
+          initial: 'waiting',
+          exit: 'forgetPace',
+          on: {
+            'upload.pause': { actions: ['pause', 'markPause'] },
+            'upload.progress': {
+              target: '.sending',
+              actions: { type: 'notePace', params: ({ event }) => event.sent },
+            },
+            'upload.stalled': { target: '.stalled' },
+          },
+          states: {
+            waiting: { tags: 'waiting' },
+            sending: {
+              tags: 'sending',
+              always: { guard: 'isWhole', target: 'settling' },
+              on: {
+                'upload.progress': {
+                  actions: { type: 'noteSent', params: ({ event }) => event.sent },
+                },
+              },
+            },
+            stalled: {
+              tags: 'stuck',
+              description: 'Nothing gets there for a while; the sender goes on trying.',
+              on: {
+                'network.back': { actions: { type: 'tellSender', params: 'upload.retry' } },
+                'upload.retry': { actions: { type: 'tellSender', params: 'upload.retry' } },
+              },
+            },
+            settling: { tags: 'settling' },
+          },
+        },
+        paused: {
+          tags: 'paused',
+          entry: { type: 'tellSender', params: 'upload.pause' },
+          always: {
+            guard: not('isPaused'),
+            target: 'active',
+            actions: { type: 'tellSender', params: 'upload.resume' },
+          },
+          on: {
+            'upload.resume': { actions: ['resume', 'markPause'] },
+          },
+        },
+      },
+    },
+    stuck: {
+      tags: 'stuck',
+      after: { nextTry: { target: 'going' } },
+      on: {
+        'network.back': { target: 'going', actions: 'forgetFailures' },
+        'upload.retry': { target: 'going', actions: 'forgetFailures' },
+        'upload.pause': { target: 'going', actions: ['pause', 'markPause'] },
+      },
+    },
+    refused: {
+      tags: 'refused',
+      always: { guard: not('isRefused'), target: 'going' },
+      on: { 'upload.retry': { actions: 'reviveRow' } },
+    },
+    arrived: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+})

@@ -1,0 +1,109 @@
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import type { KeptUpload } from '../domain/uploadRow.ts'
+import { unprovided, type Port } from './ports.ts'
+import type { Intake, RefusedFile, UploadsEvent } from './uploadEvents.ts'
+import { uploadMachine } from './uploadMachine.ts'
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>
+
+/** Reads the rows at once and after every change, also one made in another tab; says when the network is back. */
+export type WatchUploads = Port<
+  Extract<UploadsEvent, { type: 'uploads.read' | 'network.back' }>,
+  { uid: string }
+>
+
+export type IntakeInput = Intake & { uid: string }
+
+/** Checks files, and keeps on this device those that can be taken. Always says what became of them. */
+export type TakeIn = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
+
+/** Says of which note a refused file was. */
+export type RefusedOfNote = RefusedFile & { noteId: string }
+
+type UploadsContext = {
+  uid: string
+  /** Under the ids of their files; the one that was added first comes first. */
+  uploads: readonly UploadActor[]
+  /** What is to be checked; the first is at work. */
+  intakes: readonly Intake[]
+  refused: readonly RefusedOfNote[]
+}
+
+const nothing: Intake = { noteId: '', files: [] }
+
+export const uploadsMachine = setup({
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    input: {} as { uid: string },
+    tags: {} as 'sorting',
+  },
+  actors: {
+    upload: uploadMachine,
+    watchUploads: unprovided<{ uid: string }>('watchUploads'),
+    takeIn: unprovided<IntakeInput>('takeIn'),
+  },
+  actions: {
+    followRows: enqueueActions(({ context, enqueue }, rows: readonly KeptUpload[]) => {
+      for (const upload of context.uploads) {
+        const row = rows.find(({ id }) => id === upload.id)
+        if (row) enqueue.sendTo(upload, { type: 'row.read', row })
+        else enqueue.stopChild(upload)
+      }
+      enqueue.assign({
+        uploads: ({ context: { uid, uploads }, spawn }) =>
+          rows.map(
+            (row) =>
+              uploads.find(({ id }) => id === row.id) ??
+              spawn('upload', { id: row.id, input: { uid, row } }),
+          ),
+      })
+    }),
+    tellUploads: enqueueActions(({ context, enqueue }) => {
+      for (const upload of context.uploads) enqueue.sendTo(upload, { type: 'network.back' })
+    }),
+    noteIntake: assign(({ context }, { noteId, files }: Intake) => ({
+      intakes: [...context.intakes, { noteId, files }],
+    })),
+    noteSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
+      const [{ noteId } = nothing, ...others] = intakes
+      return {
+        intakes: others,
+        refused: [...refused, ...files.map((file) => ({ ...file, noteId }))],
+      }
+    }),
+    dismiss: assign(({ context }, noteId: string) => ({
+      refused: context.refused.filter((file) => file.noteId !== noteId),
+    })),
+  },
+  guards: { hasIntake: ({ context }) => context.intakes.length > 0 },
+}).createMachine({
+  id: 'uploads',
+  description: 'All files on their way to the server, and those that were just given.',
+  context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
+  invoke: { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
+  initial: 'idle',
+  on: {
+    'uploads.read': { actions: { type: 'followRows', params: ({ event }) => event.rows } },
+    'network.back': { actions: 'tellUploads' },
+    'files.add': { actions: { type: 'noteIntake', params: ({ event }) => event } },
+    'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
+  },
+  states: {
+    idle: { always: { guard: 'hasIntake', target: 'sorting' } },
+    sorting: {
+      tags: 'sorting',
+      invoke: {
+        id: 'takeIn',
+        src: 'takeIn',
+        input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? nothing) }),
+      },
+      on: {
+        'files.sorted': {
+          target: 'idle',
+          actions: { type: 'noteSorted', params: ({ event }) => event.refused },
+        },
+      },
+    },
+  },
+})

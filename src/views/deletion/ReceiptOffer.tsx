@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { leaving } from '../../actors/account/leaving.ts'
+import { deletionReceipt } from '../../domain/deletionReceipt.ts'
+import { receiptText } from '../../text/receiptText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+
+/** Hands over what proves the deletion; it is nowhere but in this page. */
+export function ReceiptOffer() {
+  const gone = useSyncExternalStore(leaving.watch, leaving.read)
+  if (!gone?.finishedAt) return null
+  const { uid, journal, finishedAt } = gone
+  const save = () => {
+    const receipt = deletionReceipt(uid, journal, finishedAt, receiptText.stays)
+    saveFile(receiptText.file, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json')
+  }
+  return (
+    <>
+      <p>{receiptText.lead}</p>
+      <Button onClick={save}>{receiptText.save}</Button>
+    </>
+  )
+}

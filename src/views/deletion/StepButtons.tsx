@@ -1,0 +1,32 @@
+import { deletionText } from '../../text/deletionText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import styles from './deletion.module.css'
+import type { DeletionProps } from './DeletionSteps.tsx'
+
+/** The way on where it stopped, and the way back as long as there is one. */
+export function StepButtons({ snapshot, actor }: DeletionProps) {
+  const isHalted = snapshot.hasTag('halted')
+  const canKeep = snapshot.can({ type: 'deletion.cancel' })
+  if (!isHalted && !canKeep) return null
+  return (
+    <>
+      {canKeep && <p className={styles.stays}>{deletionText.stays}</p>}
+      <div className={styles.buttons}>
+        {isHalted && (
+          <SubmitButton
+            label={deletionText.retry}
+            busyLabel={deletionText.retry}
+            isBusy={false}
+            coolDownEndsAt={snapshot.context.coolDownEndsAt}
+          />
+        )}
+        {canKeep && (
+          <Button onClick={() => actor.send({ type: 'deletion.cancel' })}>
+            {deletionText.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { deletionReceipt, openJournal, withStep } from '#src/domain/deletionReceipt.ts'
+
+it('names every step once, with the moment at which it was done last', () => {
+  const begun = withStep(openJournal(0), 'marking', 1_000)
+  const files = withStep(withStep(begun, 'files', 2_000), 'marking', 3_000)
+  expect(files.steps).toEqual([
+    { step: 'files', doneAt: 2_000 },
+    { step: 'marking', doneAt: 3_000 },
+  ])
+})
+
+it('says what was deleted, when, and what stays for how long', () => {
+  const journal = { ...withStep(openJournal(0), 'notes', 1_000), notes: 3, files: 2, bytes: 10 }
+  const stays = [{ what: 'A mark', until: 'an hour' }]
+  expect(deletionReceipt('ada', journal, 2_000, stays)).toEqual({
+    format: 'gatehouse-deletion-receipt-1',
+    userId: 'ada',
+    startedAt: '1970-01-01T00:00:00.000Z',
+    finishedAt: '1970-01-01T00:00:02.000Z',
+    deleted: { notes: 3, files: 2, bytes: 10, account: true },
+    steps: [
+      { step: 'notes', doneAt: '1970-01-01T00:00:01.000Z' },
+      { step: 'account', doneAt: '1970-01-01T00:00:02.000Z' },
+    ],
+    stays,
+  })
+})

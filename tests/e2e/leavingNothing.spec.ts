@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { localPorts } from '#local-firebase/ports.ts'
+import { openAccount } from '#tests/support/browser/account.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
+import { signIn, type Person } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+
+const server = vaultsOnServer(localPorts())
+const farewell = { name: 'Your account is deleted' }
+const listing = /\/documents\/users\/[^/]+:runQuery/
+
+test('a person who leaves leaves nothing behind, and takes a receipt along', async ({ page }) => {
+  const person = await openAccount(page)
+  const uid = await uidOf(person)
+  await writeNote(page, 'Milk')
+  await writeNote(page, 'Bread')
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await expect.poll(() => textsOnServer(person)).toEqual(['Milk'])
+  await server.putBytes(uid, randomUUID())
+  await openDeletion(page)
+  await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
+  await checkPage(page)
+  await begin(page, person)
+  await expect(page.getByRole('heading', farewell)).toBeFocused()
+  await checkPage(page)
+  expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
+  expect(await hasAccount(person.email)).toBe(false)
+  expect(await databasesWith(page, uid)).toEqual([])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the receipt' }).click()
+  const receipt: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  const step = (name: string) => ({ step: name, doneAt: expect.stringMatching(/Z$/) as unknown })
+  expect(receipt).toMatchObject({
+    format: 'gatehouse-deletion-receipt-1',
+    userId: uid,
+    deleted: { notes: 2, files: 1, bytes: 0, account: true },
+    steps: ['marking', 'files', 'notes', 'verifying', 'finalising', 'account'].map(step),
+  })
+})
+
+test(
+  'a deletion that stops holds words back on this device, and lets them go when it is called off',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await openAccount(page)
+    await writeNote(page, 'Milk')
+    const other = await context.newPage()
+    await other.goto('/')
+    await openDeletion(page)
+    await page.route(listing, (route) => route.fulfill({ status: 503 }))
+    await begin(page, person)
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Steps' })).toBeFocused()
+    await checkPage(page)
+    await expect(other.getByText('Your account is being deleted.')).toBeVisible()
+    await startNote(other)
+    await textIn(other).fill('Held back')
+    await expectStatus(other, 'Saved on this device')
+    await checkPage(other)
+    expect(await textsOnServer(person)).toEqual(['Milk'])
+
+    await page.getByRole('button', { name: 'Stop, and keep my account' }).click()
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+    await expectStatus(other, 'Saved')
+    await expect(other.getByText('Your account is being deleted.')).toBeHidden()
+    expect([...(await textsOnServer(person))].sort()).toEqual(['Held back', 'Milk'])
+  },
+)
+
+test(
+  'a deletion whose page was closed goes on on another device, or is called off there',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const person = await openAccount(page)
+    const uid = await uidOf(person)
+    await writeNote(page, 'Milk')
+    await openDeletion(page)
+    await page.route(listing, () => undefined)
+    await begin(page, person)
+    await expect(page.getByText('Your files under way…')).toBeVisible()
+    await page.close()
+
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, person)
+    await other.goto('/')
+    await other.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(other.getByText('You keep your account.')).toBeVisible()
+    expect(await textsOnServer(person)).toEqual(['Milk'])
+
+    await openDeletion(other)
+    await other.route(listing, () => undefined)
+    await begin(other, person)
+    await expect(other.getByText('Your files under way…')).toBeVisible()
+    await other.unrouteAll()
+    await other.goto('/')
+    await other.getByRole('link', { name: 'Go on' }).click()
+    await expect(other.getByText('Not everything is gone yet.')).toBeVisible()
+    await checkPage(other)
+    await other.getByRole('button', { name: 'Go on' }).click()
+    await expect(other.getByRole('heading', farewell)).toBeVisible()
+    expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
+    expect(await hasAccount(person.email)).toBe(false)
+    await other.context().close()
+  },
+)
+
+async function openDeletion(page: Page): Promise<void> {
+  await page.goto('/account/delete')
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+}
+
+async function begin(page: Page, { email }: Person): Promise<void> {
+  await page.getByLabel(`Type ${email}`).fill(email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+}
+
+async function uidOf({ email }: Person): Promise<string> {
+  return (await idOf(email)) ?? ''
+}
+
+/** The names of the databases in which something of a person may lie. */
+async function databasesWith(page: Page, uid: string): Promise<string[]> {
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  )
+  return names.filter((name) => name.includes(uid))
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  type Auth,
+} from 'firebase/auth'
+import { configuration } from '#src/config.ts'
+import type { Vault } from '#src/firebase/vault/vault.ts'
+
+const password = 'correct horse battery staple'
+
+export type Person = { uid: string; email: string; vault: Vault }
+
+/** A person with a new account, signed in on a device of theirs. */
+export async function newPerson(): Promise<Person> {
+  const email = `${randomUUID()}@example.com`
+  const session = newDevice()
+  const { user } = await createUserWithEmailAndPassword(session, email, password)
+  return { uid: user.uid, email, vault: { uid: user.uid, session } }
+}
+
+export async function newGuest(): Promise<Vault> {
+  const session = newDevice()
+  const { user } = await signInAnonymously(session)
+  return { uid: user.uid, session }
+}
+
+/** The same person's vault on another device. */
+export async function onAnotherDevice({ uid, email }: Person): Promise<Vault> {
+  const session = newDevice()
+  await signInWithEmailAndPassword(session, email, password)
+  return { uid, session }
+}
+
+function newDevice(): Auth {
+  const session = initializeAuth(initializeApp(configuration.firebase, randomUUID()), {
+    persistence: inMemoryPersistence,
+  })
+  const address = configuration.local?.auth ?? ''
+  connectAuthEmulator(session, address, { disableWarnings: true })
+  return session
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { doc, setDoc, updateDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localPorts } from '#local-firebase/ports.ts'
+import type * as config from '#src/config.ts'
+import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
+import { emptyContent } from '#src/domain/note.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { putFile } from '#src/firebase/vault/putFile.ts'
+import { putNote } from '#src/firebase/vault/putNote.ts'
+import type { Vault } from '#src/firebase/vault/vault.ts'
+import { removeMark, setMark } from '#src/firebase/vault/wipe/deletionMark.ts'
+import type { Wipe } from '#src/firebase/vault/wipe/wipe.ts'
+import type * as notesPart from '#src/firebase/vault/wipe/wipeNotes.ts'
+import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
+import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { newGuest, newPerson, onAnotherDevice } from './people.ts'
+
+vi.mock('#src/config.ts', async (original) => {
+  const { localAddresses } = await import('#local-firebase/addresses.ts')
+  const { localPorts: ports } = await import('#local-firebase/ports.ts')
+  const { configuration } = await original<typeof config>()
+  return { configuration: { ...configuration, local: localAddresses(ports(24_000)) } }
+})
+
+/** What happens just before the notes are deleted. */
+const before = vi.hoisted(() => ({ notes: (): Promise<unknown> => Promise.resolve() }))
+vi.mock('#src/firebase/vault/wipe/wipeNotes.ts', async (original) => {
+  const { wipeNotes } = await original<typeof notesPart>()
+  return { wipeNotes: (run: Wipe) => before.notes().then(() => wipeNotes(run)) }
+})
+
+const { ageSignIn, everythingOf, loseRecord, putNotes } = vaultsOnServer(localPorts(24_000))
+
+let firebase: LocalFirebase
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+  firebase = await startLocalFirebase({ ports: localPorts(24_000) })
+})
+afterAll(async () => {
+  await firebase.stop()
+})
+
+it('everything of a person goes, the mark stays, and nobody else loses anything', async () => {
+  const [ada, bob] = [await newPerson(), await newPerson()]
+  await furnish(ada.vault)
+  await furnish(bob.vault)
+  const ofBob = await everythingOf(bob.uid)
+  expect(ofBob).toHaveLength(9)
+  const { steps, deleted } = await wipe(ada.vault)
+  expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
+  expect(await everythingOf(bob.uid)).toEqual(ofBob)
+  expect(steps).toEqual(['marking', 'files', 'notes', 'verifying', 'finalising'])
+  expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
+})
+
+it('a deletion that is stopped after any call goes on, here and on another device', async () => {
+  let stops = 0
+  for (let isStopped = true; isStopped; stops += 1) {
+    const person = await newPerson()
+    await furnish(person.vault)
+    isStopped = await isStoppedAt(person.vault, stops)
+    const next = stops % 2 === 0 ? person.vault : await onAnotherDevice(person)
+    await wipe(next)
+    expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+  }
+  expect(stops).toBeGreaterThan(20)
+}, 124_000)
+
+it('two devices at once do no harm', async () => {
+  const person = await newPerson()
+  await furnish(person.vault)
+  await putNotes(person.uid, 600, 'Words')
+  await Promise.all([wipe(person.vault), wipe(await onAnotherDevice(person))])
+  expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+})
+
+it('a guest needs no recent sign-in, anybody else does', async () => {
+  const guest = await newGuest()
+  await putNotes(guest.uid, 1, 'Words')
+  await ageSignIn(guest.uid, 3_600_000)
+  await guest.session.currentUser?.getIdToken(true)
+  await wipe(guest)
+  expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
+
+  const person = await newPerson()
+  await ageSignIn(person.uid, 3_600_000)
+  await person.vault.session.currentUser?.getIdToken(true)
+  await expect(wipe(person.vault)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
+  expect(await everythingOf(person.uid)).toEqual([])
+})
+
+it('a person who keeps the account keeps what is not deleted yet, and may change it', async () => {
+  const person = await newPerson()
+  const { noteId } = await furnish(person.vault)
+  await setMark(person.vault)
+  const note = doc(firestore(person.vault.session), 'users', person.uid, 'notes', noteId)
+  const pin = () => updateDoc(note, { updatedAt: new Date() })
+  await expect(pin()).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(await removeMark(person.vault)).toBe('none')
+  expect(await putNote(person.vault, randomUUID(), emptyContent)).toBe('created')
+})
+
+it('a deletion stops where the person has kept the account on another device', async () => {
+  const person = await newPerson()
+  await furnish(person.vault)
+  const other = await onAnotherDevice(person)
+  before.notes = () => removeMark(other)
+  const stopped = wipe(person.vault).finally(() => (before.notes = () => Promise.resolve()))
+  await expect(stopped).rejects.toMatchObject({ code: 'gatehouse/called-off' })
+  expect(await everythingOf(person.uid)).toHaveLength(5)
+})
+
+it('nobody keeps an account whose mark is final', async () => {
+  const person = await newPerson()
+  await wipe(person.vault)
+  expect(await removeMark(person.vault)).toBe('final')
+  await expect(putNote(person.vault, randomUUID(), emptyContent)).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+})
+
+it('five thousand notes go in good time', async () => {
+  const person = await newPerson()
+  await putNotes(person.uid, 5_000, 'Words '.repeat(50))
+  const startedAt = performance.now()
+  const { deleted } = await wipe(person.vault)
+  const seconds = (performance.now() - startedAt) / 1_000
+  expect(deleted['notes']).toBe(5_000)
+  expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+  process.stdout.write(`5,000 notes were deleted in ${seconds.toFixed(1)} s\n`)
+  expect(seconds).toBeLessThan(60)
+}, 124_000)
+
+/** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
+async function furnish(vault: Vault): Promise<{ noteId: string }> {
+  const [noteId, inTrash] = [randomUUID(), randomUUID()]
+  await putNote(vault, noteId, { ...emptyContent, body: 'Words' })
+  await putNote(vault, inTrash, { ...emptyContent, deleted: true })
+  const file = () => ({ id: randomUUID(), noteId, name: 'a.txt', size: 5, type: 'text/plain' })
+  const put = async () => {
+    const one = file()
+    const { signal } = new AbortController()
+    await putFile(vault, one, new Blob(['hello']), signal, () => undefined)
+    return one.id
+  }
+  await put()
+  await reserveFile(vault, { ...file(), size: 3 })
+  await loseRecord(vault.uid, await put())
+  const key = doc(firestore(vault.session), 'users', vault.uid, 'keys', 'outbox')
+  await setDoc(key, { key: btoa('\0'.repeat(32)) })
+  return { noteId }
+}
+
+async function wipe(vault: Vault) {
+  const steps: string[] = []
+  const deleted = { notes: 0, files: 0, bytes: 0 }
+  const shown: WipeProgress[] = []
+  await wipeVault(vault, {
+    signal: new AbortController().signal,
+    onProgress: (progress) => shown.push(progress),
+    onStep: (step) => steps.push(step),
+    onDeleted: ({ notes = 0, files = 0, bytes = 0 }) => {
+      deleted.notes += notes
+      deleted.files += files
+      deleted.bytes += bytes
+    },
+  })
+  for (const { done, total } of shown) expect(done).toBeLessThanOrEqual(total ?? 0)
+  return { steps, deleted }
+}
+
+/** Stops before the call that follows so many others; from then on nothing reaches the server. */
+async function isStoppedAt(vault: Vault, calls: number): Promise<boolean> {
+  const { signal } = new AbortController()
+  let count = 0
+  signal.throwIfAborted = () => {
+    count += 1
+    if (count <= calls) return
+    vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
+    throw new Error('Killed by a test.')
+  }
+  try {
+    await wipeVault(vault, { signal, onProgress: () => undefined })
+  } catch {
+    return true
+  } finally {
+    vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+  }
+  return false
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { UploadEvent, UploadInput, UploadsEvent } from '#src/machines/uploadEvents.ts'
+import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
+import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { uploadRow } from '#tests/support/uploads.ts'
+
+const one = uploadRow({ id: 'one' })
+const two = uploadRow({ id: 'two' })
+const refused = { name: 'film.mkv', why: 'type-not-allowed' } as const
+
+describeMachine({
+  machine: uploadsMachine,
+  input: { uid: 'ada' },
+  events: [
+    { type: 'uploads.read', rows: [] },
+    { type: 'uploads.read', rows: [one, two] },
+    { type: 'uploads.read', rows: [two] },
+    { type: 'files.add', noteId: 'note', files: [] },
+    { type: 'files.sorted', refused: [] },
+    { type: 'files.sorted', refused: [refused] },
+    { type: 'refusals.dismiss', noteId: 'note' },
+    { type: 'network.back' },
+  ],
+  volatileContext: ['uploads'],
+  unboundedContext: ['intakes', 'refused'],
+  invariants: {
+    'nothing unsorted at rest': ({ value, context }) =>
+      value !== 'idle' || context.intakes.length === 0,
+  },
+})
+
+it('sends what is read, tells every file of its row, and lets go of what is gone', () => {
+  const { actor, watching, sending } = start()
+  watching.say({ type: 'uploads.read', rows: [one, two] })
+  expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
+  const [first] = actor.getSnapshot().context.uploads
+  watching.say({ type: 'uploads.read', rows: [{ ...one, isPaused: true }] })
+  expect(actor.getSnapshot().context.uploads).toEqual([first])
+  expect(first?.getSnapshot().hasTag('paused')).toBe(true)
+  expect(sending.inputs).toHaveLength(2)
+})
+
+it('checks what is given while other files are being checked after them, each for its own note', () => {
+  const { actor, sorting } = start()
+  actor.send({ type: 'files.add', noteId: 'heron', files: [] })
+  actor.send({ type: 'files.add', noteId: 'otter', files: [] })
+  expect(sorting.inputs.map(({ noteId }) => noteId)).toEqual(['heron'])
+  sorting.say({ type: 'files.sorted', refused: [refused] })
+  expect(sorting.inputs.map(({ noteId }) => noteId)).toEqual(['heron', 'otter'])
+  expect(actor.getSnapshot().hasTag('sorting')).toBe(true)
+  sorting.say({ type: 'files.sorted', refused: [refused] })
+  expect(actor.getSnapshot().hasTag('sorting')).toBe(false)
+  actor.send({ type: 'refusals.dismiss', noteId: 'heron' })
+  expect(actor.getSnapshot().context.refused).toEqual([{ ...refused, noteId: 'otter' }])
+})
+
+/** The queue on stub ports. */
+function start() {
+  const watching = stubPort<UploadsEvent, { uid: string }>()
+  const sorting = stubPort<UploadsEvent, IntakeInput>()
+  const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const upload = uploadMachine.provide({ actors: { sendFile: sending.actor } })
+  const actors = { watchUploads: watching.actor, takeIn: sorting.actor, upload }
+  const machine = uploadsMachine.provide({ actors })
+  return {
+    actor: createActor(machine, { input: { uid: 'ada' } }).start(),
+    watching,
+    sorting,
+    sending,
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID, type LocalPorts } from '#local-firebase/ports.ts'
+
+/** What is left of a person whose things were all deleted. */
+export const onlyTheMark = ['mark deletingSince isFinal true']
+
+const root = `projects/${PROJECT_ID}/databases/(default)/documents`
+
+type Fields = Record<string, { booleanValue?: boolean }>
+
+/** What the local Firebase at these ports has of people, seen and changed with the rights of its owner. */
+export function vaultsOnServer(ports: LocalPorts) {
+  const { auth, firestore, storage } = localAddresses(ports)
+  const documents = `${firestore}/v1/${root}`
+  const objects = `${storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+
+  const markOf = async (uid: string): Promise<Fields | null> => {
+    const headers = { authorization: 'Bearer owner' }
+    const answer = await fetch(`${documents}/users/${uid}`, { headers })
+    return answer.ok ? ((await answer.json()) as { fields: Fields }).fields : null
+  }
+  const pathsIn = async (folder: string): Promise<string[]> => {
+    const query = 'pageSize=300&mask.fieldPaths=__name__'
+    const text = await asOwner('GET', `${documents}/${folder}?${query}`)
+    const { documents: found = [] } = JSON.parse(text) as { documents?: { name: string }[] }
+    return found.map(({ name }) => name.slice(name.indexOf('/users/') + 1))
+  }
+  const bytesIn = async (uid: string): Promise<string[]> => {
+    const text = await asOwner('GET', `${objects}?prefix=users%2F${uid}%2F`)
+    const { items = [] } = JSON.parse(text) as { items?: { name: string }[] }
+    return items.map(({ name }) => `bytes of ${name}`)
+  }
+
+  return {
+    /** Everything that there is of a person, by its path. */
+    everythingOf: async (uid: string): Promise<readonly string[]> => {
+      const folders = ['notes', 'files', 'usage', 'keys'].map((name) => `users/${uid}/${name}`)
+      const [mark, bytes, ...paths] = await Promise.all([
+        markOf(uid),
+        bytesIn(uid),
+        ...folders.map(pathsIn),
+      ])
+      const marks = mark
+        ? [`mark ${Object.keys(mark).sort().join(' ')} ${mark['isFinal']?.booleanValue}`]
+        : []
+      return [...paths.flat(), ...bytes, ...marks].sort()
+    },
+    /** Puts many notes there at once, and their count, as no client could. */
+    putNotes: async (uid: string, count: number, body: string): Promise<void> => {
+      const ids = Array.from({ length: count }, () => randomUUID())
+      for (let at = 0; at < count; at += 500) {
+        const writes = ids.slice(at, at + 500).map((id) => noteAt(`users/${uid}/notes/${id}`, body))
+        await asOwner('POST', `${documents}:commit`, { writes })
+      }
+      const fields = { count: { integerValue: `${count}` }, lastId: { stringValue: ids[0] } }
+      await asOwner('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
+    },
+    /** Deletes the record of a file and leaves its bytes. */
+    loseRecord: async (uid: string, fileId: string): Promise<void> => {
+      await asOwner('DELETE', `${documents}/users/${uid}/files/${fileId}`)
+    },
+    /** Puts bytes there that have no record. */
+    putBytes: async (uid: string, fileId: string): Promise<void> => {
+      const name = encodeURIComponent(`users/${uid}/files/${fileId}`)
+      await asOwner('POST', `${objects}?name=${name}`, { any: 'bytes' })
+    },
+    /** Lets the last sign-in of a person be that long ago. */
+    ageSignIn: async (uid: string, milliseconds: number): Promise<void> => {
+      const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+      const lastLoginAt = `${Date.now() - milliseconds}`
+      await asOwner('POST', `${accounts}:update`, { localId: uid, lastLoginAt })
+    },
+  }
+}
+
+function noteAt(path: string, body: string) {
+  const moment = { timestampValue: new Date().toISOString() }
+  const fields = {
+    title: { stringValue: '' },
+    body: { stringValue: body },
+    pinned: { booleanValue: false },
+    deleted: { booleanValue: false },
+    conflictOf: { nullValue: null },
+    rev: { integerValue: '1' },
+    opId: { stringValue: randomUUID() },
+    parentOpId: { nullValue: null },
+    createdAt: moment,
+    updatedAt: moment,
+  }
+  return { update: { name: `${root}/${path}`, fields } }
+}
