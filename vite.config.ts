@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => {
               { name: 'libraries', test: firstLibraries, priority: 3 },
               { name: 'database', test: database, priority: 0 },
               { name: 'storage', test: fileStorage, priority: 0 },
+              { name: 'zip', test: /node_modules\/@zip\.js/, priority: 0 },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
               { name: 'member', test: firstOfMembers, priority: 1 },
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             include: [
-              'tests/{domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },

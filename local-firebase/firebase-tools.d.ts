@@ -54,6 +54,8 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
+  import type { StorageRulesFile } from 'firebase-tools/lib/emulator/storage/index.js'
+
   /** A line that the rules runtime prints. What it holds besides this, firebase-tools reads. */
   export type RulesAnswer = {
     id?: number
@@ -64,9 +66,21 @@ declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
     warnings?: string[]
   }
 
+  type RulesQuestion = {
+    method: string
+    path: string
+    file: { before?: object; after?: object }
+    projectId: string
+  }
+
   export class StorageRulesRuntime {
     start(): Promise<void>
     stop(): Promise<void>
+    loadRuleset(source: { files: StorageRulesFile[] }): Promise<{
+      issues: { errors: string[] }
+      /** Undefined when the rules do not compile. */
+      ruleset?: { verify(question: RulesQuestion): Promise<{ permitted?: boolean }> }
+    }>
     protected _sendRequest(request: object): Promise<RulesAnswer>
   }
 }

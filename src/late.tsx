@@ -10,6 +10,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('./firebase/notes/watchDocument.ts'),
   () => import('./firebase/notes/outboxKey.ts'),
   () => import('./firebase/notes/deliver.ts'),
+  () => import('./device/keptUploads.ts'),
 ]
 let isLoadingAhead = false
 

@@ -18,6 +18,7 @@ const BarLayout = late(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const MemberLayout = late(() => import('./layouts/MemberLayout.tsx'), 'MemberLayout')
 const NotebookLayout = late(() => import('./layouts/NotebookLayout.tsx'), 'NotebookLayout')
 const AccountView = late(() => import('./views/AccountView.tsx'), 'AccountView')
+const DataView = late(() => import('./views/data/DataView.tsx'), 'DataView')
 const DeleteAccountView = late(() => import('./views/DeleteAccountView.tsx'), 'DeleteAccountView')
 const CustomTokenView = late(() => import('./views/CustomTokenView.tsx'), 'CustomTokenView')
 const EmailActionView = late(() => import('./views/EmailActionView.tsx'), 'EmailActionView')
@@ -29,6 +30,7 @@ const KeepAccountView = late(
   () => import('./views/keepAccount/KeepAccountView.tsx'),
   'KeepAccountView',
 )
+const MoveNotesView = late(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
 const NotesView = late(() => import('./views/notes/NotesView.tsx'), 'NotesView')
 const NoteView = late(() => import('./views/notes/NoteView.tsx'), 'NoteView')
 const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
@@ -59,8 +61,10 @@ export const pages: readonly Page[] = [
   { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'member' },
   { path: paths.trash, view: TrashView, layout: NotebookLayout, audience: 'member' },
   { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
+  { path: paths.data, view: DataView, layout: MemberLayout, audience: 'member' },
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },
+  { path: paths.moveNotes, view: MoveNotesView, layout: MemberLayout, audience: 'member' },
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]

@@ -7,7 +7,7 @@ type Found =
   | { readonly status: 'ok'; readonly result: unknown }
   | { readonly status: 'not_found' | 'invalid_state' }
 
-/** Looks for a document at a path such as `/databases/(default)/documents/users/alice`. */
+/** Looks for a document at a path such as `/databases/(default)/documents/users/alice`. Never rejects. */
 export type FindDocument = (path: string) => Promise<Found>
 
 /** Looks in the Firestore of `origin`, with the rights of the project's owner. */

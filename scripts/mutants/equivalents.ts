@@ -7,24 +7,56 @@ export type Equivalent = {
   readonly reason: string
 }
 
-const creating =
-  'allow create: if isOwner() && isUuid(noteId) && isNote() && isNew() && isWithinLimit()'
-const purging = 'allow delete: if isOwner() && before().deleted && isCounted(noteId, -1);'
-const counting = 'allow create, update: if isOwner() && isUsage() && comesOrGoes(after().lastId);'
+const comes = [
+  'allow create: if isOwner() && isStaying() && isUuid(noteId) && isNote() && isNew()',
+  'allow create: if isOwner() && isStaying() && isUuid(fileId) && isFile() && isArriving()',
+]
+const counts = [
+  "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'lastId'])",
+  "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'bytes', 'lastId'])",
+]
+const inTime = "return request.time <= signedIn + duration.value(5, 'm');"
+const moves = "&& after().state == 'there' && isOfKeptNote();"
+const brings = 'allow create: if isOwner() && resource == null'
 
-const twoLocks = 'Every such commit also holds the other document, which asks for the owner too.'
-const noCount = 'An update has to be counted then, but the counter moves for no note that stays.'
+const twoLocks = 'Every such commit also holds the other document, whose rule asks the same.'
 
-/** The faults that no check can find. */
-export const equivalents: readonly Equivalent[] = [
-  { before: creating, after: creating.replace('isOwner()', 'true'), reason: twoLocks },
-  { before: purging, after: purging.replace('isOwner()', 'true'), reason: twoLocks },
-  { before: counting, after: counting.replace('isOwner()', 'true'), reason: twoLocks },
-  { before: creating, after: creating.replace('create', 'create, update'), reason: noCount },
-  { before: purging, after: purging.replace('delete', 'update, delete'), reason: noCount },
+/** The faults of firestore.rules that no check can find. */
+export const firestoreEquivalents: readonly Equivalent[] = [
+  ...comes.flatMap((before) => [
+    { before, after: before.replace('isOwner()', 'true'), reason: twoLocks },
+    { before, after: before.replace('isStaying()', 'true'), reason: twoLocks },
+    {
+      before,
+      after: before.replace('create', 'create, update'),
+      reason: 'An update has to be counted then, but the counter moves for nothing that stays.',
+    },
+  ]),
+  ...counts.flatMap((before) => [
+    { before, after: before.replace('isOwner()', 'true'), reason: twoLocks },
+    {
+      before,
+      after: before.replace('create, update', 'write'),
+      reason: 'A deletion brings no fields, and isUsage asks for some.',
+    },
+  ]),
   {
-    before: counting,
-    after: counting.replace('create, update', 'write'),
-    reason: 'A deletion brings no fields, and isUsage asks for some.',
+    before: inTime,
+    after: inTime.replace('<=', '<'),
+    reason: 'Nobody can hit the one moment at which five minutes are over.',
+  },
+  {
+    before: moves,
+    after: moves.replace('after', 'before'),
+    reason: 'The condition before it sees to it that the state stays.',
+  },
+]
+
+/** The faults of storage.rules that no check can find. */
+export const storageEquivalents: readonly Equivalent[] = [
+  {
+    before: brings,
+    after: brings.replace('create', 'create, update'),
+    reason: 'What can be updated is there, and then there is a resource.',
   },
 ]

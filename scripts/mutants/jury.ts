@@ -1,26 +1,30 @@
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { newPeople } from '#tests/rules/firestore/people.ts'
-import type { Check } from '#tests/rules/firestore/check.ts'
+import type { Check } from '#tests/rules/check.ts'
+import { newPeople } from '#tests/rules/people.ts'
+import type { Origins } from '#tests/rules/person.ts'
+import type { Ruleset } from './rulesets.ts'
 
 const AT_ONCE = 8
 
 /** Finds the first of the checks that notices a fault of the rules. */
 export class Jury {
-  readonly #origin: string
+  readonly #origins: Origins
+  readonly #load: Ruleset['load']
   #checks: readonly Check[]
   #attempts = 0
 
-  constructor(origin: string, checks: readonly Check[]) {
-    this.#origin = origin
+  constructor(origins: Origins, { checks, load }: Ruleset) {
+    this.#origins = origins
+    this.#load = load
     this.#checks = checks
   }
 
   /** The name of a check that these rules do not pass, or null when they pass them all. */
   async judge(content: string): Promise<string | null> {
-    const rules = { files: [{ name: 'firestore.rules', content }] }
-    const url = `${this.#origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`
-    await asOwner('PUT', url, { rules })
+    try {
+      await this.#load(this.#origins, content)
+    } catch {
+      return 'they compile'
+    }
     const witness = await this.#findWitness(this.#checks)
     if (!witness) return null
     // It is heard first the next time: neighbouring faults tend to have the same witness.
@@ -37,6 +41,6 @@ export class Jury {
 
   async #passes({ attempt, expected }: Check): Promise<boolean> {
     this.#attempts += 1
-    return (await attempt(newPeople(this.#origin, String(this.#attempts)))) === expected
+    return (await attempt(newPeople(this.#origins, String(this.#attempts)))) === expected
   }
 }

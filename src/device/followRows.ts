@@ -1,5 +1,7 @@
+import type { LeftBehind } from '../domain/leftBehind.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
-import type { Notebook } from './notebook.ts'
+import type { KeptUpload } from '../domain/uploadRow.ts'
+import type { Notebook, NotebookNews } from './notebook.ts'
 
 type Following = {
   /** Whether the rows that were told last are those that there are. */
@@ -14,23 +16,53 @@ type Following = {
  * that what was read earlier is never told later.
  */
 export function followRows(
-  notebook: Pick<Notebook, 'rows' | 'hear'>,
+  { rows, hear }: Pick<Notebook, 'rows' | 'hear'>,
   tell: (rows: readonly KeptRow[]) => void,
+): Following {
+  return follow(['rowsChanged'], { read: rows, hear }, tell)
+}
+
+/** The same for all that is not yet on the server, which is told together. */
+export function followLeft(
+  { rows, uploads, hear }: Notebook,
+  tell: (left: LeftBehind) => void,
+): Following {
+  const read = async () => ({ rows: await rows(), files: await uploads.rows() })
+  return follow(['rowsChanged', 'uploadsChanged'], { read, hear }, tell)
+}
+
+/** The same for files on their way to the server. */
+export function followUploads(
+  { uploads, hear }: Pick<Notebook, 'uploads' | 'hear'>,
+  tell: (rows: readonly KeptUpload[]) => void,
+): Following {
+  return follow(['uploadsChanged'], { read: uploads.rows, hear }, tell)
+}
+
+function follow<Read>(
+  news: readonly NotebookNews['type'][],
+  { read, hear }: Pick<Notebook, 'hear'> & { read: () => Promise<Read> },
+  tell: (found: Read) => void,
 ): Following {
   let isFollowing = true
   let unread = 0
   let reading = Promise.resolve()
-  const read = async () => {
-    const rows = await notebook.rows()
-    unread -= 1
-    if (isFollowing) tell(rows)
+  const readOnce = async () => {
+    try {
+      const found = await read()
+      unread -= 1
+      if (isFollowing) tell(found)
+    } catch {
+      // Nothing is told that is not known; the next change is another chance.
+      return
+    }
   }
   const readAgain = () => {
     unread += 1
-    reading = reading.then(read)
+    reading = reading.then(readOnce)
   }
-  const unhear = notebook.hear(({ type }) => {
-    if (type === 'rowsChanged') readAgain()
+  const unhear = hear(({ type }) => {
+    if (news.includes(type)) readAgain()
   })
   readAgain()
   return {

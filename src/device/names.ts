@@ -22,3 +22,8 @@ export function uploadName(uid: string, fileId: string): string {
 export function deliveryName(uid: string): string {
   return `${placeName(uid)}-delivery`
 }
+
+/** The folder for archives that are being made, and, with a name in it, the lock of who makes one. */
+export function archivesName(uid: string): string {
+  return `${placeName(uid)}-archives`
+}

@@ -1,6 +1,7 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import type { Note } from '../domain/note.ts'
 import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
+import type { StoredFile } from '../domain/storedFile.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What one page of the notebook tells all others on this device, and itself. */
@@ -33,6 +34,10 @@ export type Notebook = {
     /** Replaces the list; single notes that were opened stay. */
     putList: (notes: readonly Note[]) => Promise<void>
     putNote: (note: Note) => Promise<void>
+    /** The files of a note; `null` where nobody knows of any. */
+    files: (noteId: string) => Promise<readonly StoredFile[] | null>
+    putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
+    /** A note, and what is known of its files. */
     remove: (noteId: string) => Promise<void>
     clear: () => Promise<void>
   }

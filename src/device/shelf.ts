@@ -1,4 +1,5 @@
 import type { Note } from '../domain/note.ts'
+import type { StoredFile } from '../domain/storedFile.ts'
 import type { Notebook } from './notebook.ts'
 import type { Place } from './place.ts'
 import { sealedDrawer } from './sealedDrawer.ts'
@@ -36,13 +37,24 @@ export function openShelf(uid: string, place: Place, isOwn: () => boolean): Note
         const disk = place.disk()
         if (disk && isOwn()) await trimShelf(disk.connection, capacity)
       }),
-    remove: (noteId) => quietly(async () => (await drawer())?.remove(noteId)),
+    files: (noteId) => read<readonly StoredFile[]>(filesId(noteId)),
+    putFiles: (noteId, files) =>
+      quietly(async () => (await drawer<readonly StoredFile[]>())?.put(filesId(noteId), files)),
+    remove: (noteId) =>
+      quietly(async () => {
+        const kept = await drawer()
+        await Promise.all([kept?.remove(noteId), kept?.remove(filesId(noteId))])
+      }),
     clear: () =>
       quietly(async () => {
         await place.tried
         await place.disk()?.connection.run((database) => database.clear('shelf'))
       }),
   }
+}
+
+function filesId(noteId: string): string {
+  return `files/${noteId}`
 }
 
 async function quietly(work: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { connect, removeDatabase, stores } from './database.ts'
 import { isVacated } from './locks.ts'
-import { placeName } from './names.ts'
+import { archivesName, placeName } from './names.ts'
 import { closeNotebook, notebookOf } from './notebooks.ts'
 import { within } from './within.ts'
 
@@ -39,6 +39,7 @@ async function letGo(uid: string): Promise<void> {
  * @returns whether it could be done.
  */
 export async function takeAway(uid: string, discard: Discard): Promise<boolean> {
+  void removeArchives(uid)
   const { run, change, close } = connect(uid)
   try {
     await change(['keys', ...stores], (records) =>
@@ -60,5 +61,15 @@ export async function takeAway(uid: string, discard: Discard): Promise<boolean> 
     return true
   } catch {
     return false
+  }
+}
+
+/** Copies for the person themselves, which an export that did not end has left. */
+async function removeArchives(uid: string): Promise<void> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry(archivesName(uid), { recursive: true })
+  } catch {
+    // There are none, or one is still open: the next export removes it.
   }
 }

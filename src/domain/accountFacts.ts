@@ -1,7 +1,7 @@
 import type { User } from './user.ts'
 
 /** What Firebase knows about a person, in words that outlive this app. */
-type AccountFacts = {
+export type AccountFacts = {
   format: 'gatehouse-account-facts-1'
   exportedAt: string
   userId: string

@@ -1,8 +1,5 @@
 /** Where pictures may come from besides our own host: the same list as `img-src` in firebase.json. */
-const allowedOrigins = [
-  'https://lh3.googleusercontent.com',
-  'https://firebasestorage.googleapis.com',
-]
+const allowedOrigins = ['https://lh3.googleusercontent.com']
 
 /**
  * The address of a picture, if this app may show it.

@@ -1,4 +1,5 @@
-const day = 24 * 60 * 60_000
+/** In milliseconds. */
+export const day = 24 * 60 * 60_000
 
 /** How long a note stays in the trash, in milliseconds. */
 export const timeInTrash = 30 * day

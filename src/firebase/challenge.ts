@@ -15,6 +15,7 @@ import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { toSecondFactor } from './factors.ts'
 import { heldError, letGoOfError } from './heldErrors.ts'
+import { bringGuest } from './move/bringGuest.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const exchange = smsExchange()
@@ -46,7 +47,7 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
   const assertion = isApp
     ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
     : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
-  await current.resolveSignIn(assertion)
+  await bringGuest(() => current.resolveSignIn(assertion))
   letGoOfError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })

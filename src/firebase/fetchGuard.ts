@@ -52,6 +52,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
     const send = () => original(input, init)
+    const tellEnding = (ending: SessionEnding) => isAside(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? together(asked, send) : send()
     const response = await sent.catch((error: unknown) => {
@@ -59,16 +60,21 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
       throw error
     })
     report.reach(response.status < 500)
-    if (response.ok && deletion.test(url)) report.ending('left')
+    if (response.ok && deletion.test(url)) tellEnding('left')
     const call = sessionCalls.find(({ address }) => address.test(url))
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
     const ending = response.ok ? undefined : endings[reasonIn(answer)]
     if (!ending) throw new TypeError('An answer that nobody should be signed out for.')
-    report.ending(ending)
+    tellEnding(ending)
     return response
   }
+}
+
+/** A guest who was put aside belongs to an app without an id: how their session ends ends no other. */
+function isAside(init: RequestInit | undefined): boolean {
+  return Boolean(init?.headers) && !new Headers(init?.headers).has('X-Firebase-gmpid')
 }
 
 /**

@@ -14,6 +14,7 @@ import { onTheWay, paths } from '../paths.ts'
 import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
+import { bringGuest } from './move/bringGuest.ts'
 import { refreshUser } from './refreshUser.ts'
 import { forgetEmail, rememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
@@ -43,12 +44,13 @@ export const followLink: FollowLink = attempt(async (following) => {
   return { type: isSamePerson ? ('link.confirmed' as const) : ('link.followed' as const) }
 })
 
-async function follow({ code, email, keepGuest }: Following, isSamePerson: boolean): Promise<void> {
+async function follow({ code, email, guest }: Following, isSamePerson: boolean): Promise<void> {
   const user = auth().currentUser
   const link = linkWith(code)
-  const isKept = keepGuest && user?.isAnonymous
+  const isKept = guest === 'keep' && user?.isAnonymous
   if (!user || !(isKept || isSamePerson)) {
-    await signInWithEmailLink(auth(), email, link)
+    const enter = () => signInWithEmailLink(auth(), email, link)
+    await (guest === 'bring' ? bringGuest(enter) : enter())
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

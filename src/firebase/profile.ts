@@ -1,4 +1,6 @@
 import { updateProfile } from 'firebase/auth'
+import { configuration } from '../config.ts'
+import { addressOfPicture } from '../domain/ownPicture.ts'
 import type { ChangeInput } from '../machines/accountChangeMachine.ts'
 import { currentUser } from './currentUser.ts'
 import { change } from './recentLogin.ts'
@@ -9,6 +11,10 @@ export const changeName = change<ChangeInput>(({ typed }) =>
   updateProfile(currentUser(), { displayName: typed }),
 )
 
-export const changePicture = change<ChangeInput>(({ typed }) =>
-  updateProfile(currentUser(), { photoURL: typed }),
-)
+/** Lets the account name a file of the person as its picture, or none. */
+export const changePicture = change<{ fileId: string | null }>(({ fileId }) => {
+  const user = currentUser()
+  const { storageBucket } = configuration.firebase
+  const photoURL = fileId === null ? '' : addressOfPicture(storageBucket, user.uid, fileId)
+  return updateProfile(user, { photoURL })
+})

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { NoteContent } from '../domain/note.ts'
 import {
   readIn,
@@ -7,21 +8,38 @@ import {
   type NoteEvent,
   type NoteInput,
 } from './noteEvents.ts'
-import { unprovided } from './ports.ts'
+import { failureIn } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
 
 type Words = Pick<NoteContent, 'title' | 'body'>
 
-/** The note that the copy came from. */
-type NotePlace = { uid: string; noteId: string }
+/** The note that a copy came from, and the copy. */
+type NotePlace = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' }>
-  /** The note is to say what its copy says. */
-  | { type: 'conflict.keepThis'; words: Words }
+  /** The note is to say what its copy says. `hasFiles`: the copy may have files of its own. */
+  | { type: 'conflict.keepThis'; words: Words; hasFiles: boolean }
+  | { type: 'conflict.keepOther'; hasFiles: boolean }
+  | { type: 'files.moved' }
+  | FailureEvent
+
+/** Lets the files of one note belong to another. */
+export type MoveFiles = Port<
+  { type: 'files.moved' } | FailureEvent,
+  { uid: string; from: string; to: string }
+>
+
+type ConflictContext = NotePlace & {
+  original: NoteContent | null
+  words: Words
+  hasFiles: boolean
+  failure: Failure | null
+}
 
 export const conflictMachine = setup({
   types: {
-    context: {} as NotePlace & { original: NoteContent | null; words: Words },
+    context: {} as ConflictContext,
     events: {} as ConflictEvent,
     input: {} as NotePlace,
     tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
@@ -29,16 +47,26 @@ export const conflictMachine = setup({
   actors: {
     watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
     keepDraft: unprovided<DraftInput>('keepDraft'),
+    moveFiles: unprovided<{ uid: string; from: string; to: string }>('moveFiles'),
   },
   actions: {
     noteOriginal: assign({ original: ({ event }) => readIn(event).content }),
     noteWords: assign((_, words: Words) => ({ words })),
+    noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failure: null })),
+    noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
+  guards: { hasFiles: ({ context: { hasFiles } }) => hasFiles },
   delays: { patience: 10_000 },
 }).createMachine({
   id: 'conflict',
   description: 'A note and its conflicted copy: the person compares them and decides.',
-  context: ({ input }) => ({ ...input, original: null, words: { title: '', body: '' } }),
+  context: ({ input }) => ({
+    ...input,
+    original: null,
+    words: { title: '', body: '' },
+    hasFiles: false,
+    failure: null,
+  }),
   invoke: {
     id: 'watchNote',
     src: 'watchNote',
@@ -70,7 +98,14 @@ export const conflictMachine = setup({
         'note.missing': { target: 'alone' },
         'conflict.keepThis': {
           target: 'keeping',
-          actions: { type: 'noteWords', params: ({ event }) => event.words },
+          actions: [
+            { type: 'noteWords', params: ({ event }) => event.words },
+            { type: 'noteFiles', params: ({ event }) => event.hasFiles },
+          ],
+        },
+        'conflict.keepOther': {
+          target: 'parting',
+          actions: { type: 'noteFiles', params: ({ event }) => event.hasFiles },
         },
       },
     },
@@ -86,7 +121,21 @@ export const conflictMachine = setup({
           seen,
         }),
       },
-      on: { 'draft.kept': { target: 'settled' } },
+      on: { 'draft.kept': { target: 'parting' } },
+    },
+    parting: {
+      description: 'The copy goes to the trash, but not with files that are nowhere else.',
+      tags: ['comparing', 'busy'],
+      always: { guard: not('hasFiles'), target: 'settled' },
+      invoke: {
+        id: 'moveFiles',
+        src: 'moveFiles',
+        input: ({ context: { uid, noteId, copyId } }) => ({ uid, from: copyId, to: noteId }),
+      },
+      on: {
+        'files.moved': { target: 'settled' },
+        'error.*': { target: 'comparing', actions: 'noteFailure' },
+      },
     },
     settled: { tags: 'settled', type: 'final' },
   },

@@ -18,7 +18,7 @@ export type GuestUpgradeEvent =
 /** Gives the guest's account an e-mail and a password. */
 export type KeepGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
 
-/** Leaves the guest for an account that exists, with what a provider said. Success arrives as `session.found`. */
+/** Goes into an account that exists, with what a provider said. Success arrives as `session.found`. */
 export type EnterHeld = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({

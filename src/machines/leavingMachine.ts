@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate'
-import type { KeptRow } from '../domain/outboxRow.ts'
+import {
+  idsOf,
+  isAllLasting,
+  nothingLeft,
+  placesOf,
+  waitsInVain,
+  type LeftBehind,
+} from '../domain/leftBehind.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type LeavingInput = {
@@ -8,12 +15,7 @@ export type LeavingInput = {
   canReturn: boolean
 }
 
-export type WordsRead = {
-  type: 'words.read'
-  /** What is not yet known to be on the server. */
-  rows: readonly KeptRow[]
-  isOnline: boolean
-}
+export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
 
 export type LeavingEvent =
   | WordsRead
@@ -28,19 +30,14 @@ export type WatchWords = Port<WordsRead, { uid: string }>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
 
-/** Takes this device's copies away, in every page; of the rows, those of the notes to discard. Always says that it is done. */
+/** Takes this device's copies away, in every page; of the rows, those of the notes and files to discard. Always says that it is done. */
 export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
 
 const nothing: readonly string[] = []
 
-function hasNews(known: readonly KeptRow[], rows: readonly KeptRow[]): boolean {
-  const edits = new Set(known.map(({ edit }) => edit.opId))
-  return rows.some(({ edit }) => !edits.has(edit.opId))
-}
-
 export const leavingMachine = setup({
   types: {
-    context: {} as LeavingInput & Pick<WipeInput, 'discard'> & { rows: readonly KeptRow[] },
+    context: {} as LeavingInput & Pick<WipeInput, 'discard'> & LeftBehind,
     events: {} as LeavingEvent,
     input: {} as LeavingInput,
     tags: {} as 'busy' | 'asking' | 'uncertain' | 'left',
@@ -50,23 +47,24 @@ export const leavingMachine = setup({
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
-    noteRows: assign((_, rows: readonly KeptRow[]) => ({ rows })),
-    noteDiscard: assign({ discard: ({ context }) => context.rows.map(({ noteId }) => noteId) }),
-    forgetRows: assign({ rows: [], discard: nothing }),
+    noteRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
+    noteDiscard: assign({ discard: ({ context }) => placesOf(context) }),
+    forgetRows: assign({ ...nothingLeft, discard: nothing }),
   },
   guards: {
-    isNothingLeft: (_, { rows }: WordsRead) => rows.length === 0,
-    hasNews: ({ context }, { rows }: WordsRead) => hasNews(context.rows, rows),
-    isHopeless: (_, { rows, isOnline }: WordsRead) =>
-      rows.length > 0 && (!isOnline || rows.every(({ refusal }) => refusal !== null)),
-    hasRows: ({ context }) => context.rows.length > 0,
-    canKeep: ({ context }) => context.canReturn && context.rows.every(({ isLasting }) => isLasting),
+    isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
+    hasNews: ({ context }, left: LeftBehind) =>
+      idsOf(left).some((id) => !idsOf(context).includes(id)),
+    isHopeless: (_, { isOnline, ...left }: WordsRead) =>
+      idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
+    hasRows: ({ context }) => idsOf(context).length > 0,
+    canKeep: ({ context }) => context.canReturn && isAllLasting(context),
   },
   delays: { longestSettling: 5_000, longestWiping: 10_000 },
 }).createMachine({
   id: 'leaving',
   description: 'Signing out without leaving words behind, or anything for the next person to read.',
-  context: ({ input }) => ({ ...input, rows: [], discard: nothing }),
+  context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
   initial: 'staying',
   states: {
     staying: { on: { leave: { target: 'holding' } } },
@@ -79,9 +77,9 @@ export const leavingMachine = setup({
           {
             guard: { type: 'isNothingLeft', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'noteRows', params: ({ event }) => event.rows },
+            actions: { type: 'noteRows', params: ({ event }) => event },
           },
-          { actions: { type: 'noteRows', params: ({ event }) => event.rows } },
+          { actions: { type: 'noteRows', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -98,7 +96,7 @@ export const leavingMachine = setup({
             'words.read': {
               guard: { type: 'isHopeless', params: ({ event }) => event },
               target: 'asking',
-              actions: { type: 'noteRows', params: ({ event }) => event.rows },
+              actions: { type: 'noteRows', params: ({ event }) => event },
             },
           },
         },

@@ -2,8 +2,14 @@ import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { CoolDown } from './coolDown.ts'
 import type { Port } from './ports.ts'
 
-/** What following a link needs; with `keepGuest` a guest account becomes one with this e-mail. */
-export type Following = { code: string; email: string; keepGuest: boolean }
+/**
+ * What becomes of a guest who follows a link: their account becomes one with its e-mail, or what they keep
+ * moves into the account that has it, or they are left behind.
+ */
+export type GuestChoice = 'keep' | 'bring' | 'leave'
+
+/** What following a link needs. Where nobody is in as a guest, the choice says nothing. */
+export type Following = { code: string; email: string; guest: GuestChoice }
 
 export type LinkSignInEvent =
   | { type: 'link.check'; code: string }

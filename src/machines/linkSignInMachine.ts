@@ -85,8 +85,8 @@ export const linkSignInMachine = setup({
         src: 'followLink',
         input: ({ event }) => {
           assertEvent(event, 'link.follow')
-          const { code, email, keepGuest } = event
-          return { code, email, keepGuest }
+          const { code, email, guest } = event
+          return { code, email, guest }
         },
       },
       on: {

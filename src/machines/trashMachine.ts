@@ -1,44 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authEvents.ts'
 import { failureIn } from './failures.ts'
-import { unprovided, type Port } from './ports.ts'
-
-/** Which notes of the trash to delete for good. `old`: those that have been there for 30 days. */
-export type Removal =
-  | { kind: 'one'; noteId: string; name: string }
-  | { kind: 'all' }
-  | { kind: 'old' }
-
-export type RemovalInput = { uid: string; removal: Removal }
-
-type Removed = { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
-
-export type TrashEvent =
-  /** Once in a visit, when there is time. */
-  | { type: 'trash.tidy' }
-  | { type: 'trash.ask'; removal: Removal }
-  | { type: 'trash.confirm' }
-  | { type: 'trash.cancel' }
-  | { type: 'trash.stop' }
-  | { type: 'trash.retry' }
-  /** The person has seen what came of it, and gone. */
-  | { type: 'trash.leave' }
-  | Removed
-  | FailureEvent
-
-/** Deletes notes of the trash one by one; begun again, it goes on with those that are left. */
-export type RemoveNotes = Port<Removed | FailureEvent, RemovalInput>
-
-type TrashContext = {
-  uid: string
-  removal: Removal
-  /** Which notes have been deleted since the page was loaded. */
-  removed: readonly string[]
-  /** How many of them this removal has deleted. */
-  count: number
-  failure: Failure | null
-}
+import { unprovided } from './ports.ts'
+import type { Removal, RemovalInput, TrashContext, TrashEvent } from './trashEvents.ts'
 
 export const trashMachine = setup({
   types: {
@@ -47,7 +11,10 @@ export const trashMachine = setup({
     input: {} as { uid: string },
     tags: {} as 'asking' | 'removing' | 'halted' | 'busy' | 'done',
   },
-  actors: { removeNotes: unprovided<RemovalInput>('removeNotes') },
+  actors: {
+    removeNotes: unprovided<RemovalInput>('removeNotes'),
+    sweepFiles: unprovided<{ uid: string }>('sweepFiles'),
+  },
   actions: {
     begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
     noteRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
@@ -86,17 +53,30 @@ export const trashMachine = setup({
     },
     tidying: {
       description: 'Nobody waits for it; what fails is tried again on the next visit.',
-      invoke: {
-        id: 'tidyUp',
-        src: 'removeNotes',
-        input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
-      },
+      initial: 'notes',
       on: {
-        'removal.done': { target: 'resting' },
         'error.*': { target: 'resting' },
         'trash.ask': {
           target: 'asking',
           actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: {
+        notes: {
+          invoke: {
+            id: 'tidyUp',
+            src: 'removeNotes',
+            input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
+          },
+          on: { 'removal.done': { target: 'files' } },
+        },
+        files: {
+          invoke: {
+            id: 'sweepFiles',
+            src: 'sweepFiles',
+            input: ({ context: { uid } }) => ({ uid }),
+          },
+          on: { 'files.swept': { target: '#trash.resting' } },
         },
       },
     },
@@ -128,6 +108,7 @@ export const trashMachine = setup({
           target: '.waiting',
           actions: { type: 'noteRemoved', params: ({ event }) => event },
         },
+        'file.removed': { target: '.waiting' },
         'removal.done': { target: 'resting.done' },
         'trash.stop': { target: 'resting.done' },
         'error.*': { target: 'halted', actions: 'noteFailure' },

@@ -94,10 +94,7 @@ export const uploadMachine = setup({
             'upload.stalled': { target: '.stalled' },
           },
           states: {
-            waiting: {
-              tags: 'waiting',
-              description: 'For its turn, for its note, or for another tab that sends it.',
-            },
+            waiting: { tags: 'waiting' },
             sending: {
               tags: 'sending',
               always: { guard: 'isWhole', target: 'settling' },
@@ -115,10 +112,7 @@ export const uploadMachine = setup({
                 'upload.retry': { actions: { type: 'tellSender', params: 'upload.retry' } },
               },
             },
-            settling: {
-              tags: 'settling',
-              description: 'All bytes are there; the record has yet to say so.',
-            },
+            settling: { tags: 'settling' },
           },
         },
         paused: {

@@ -20,10 +20,6 @@ export const deletionText = {
   someInTrash: (notes: number) => number.format(notes),
   lostWords: (notes: number) =>
     `Words of ${amount(notes, 'note')} that are on this device only: they have not reached the server.`,
-  export: 'Keep a copy',
-  exportLead: 'A file with what Firebase knows about your account. Passwords are not in it.',
-  exportAction: 'Save my account facts',
-  exportFile: 'gatehouse-account.json',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
   typeWord: (word: string) => `Type ${word} to delete your account`,
@@ -57,7 +53,8 @@ export const deletionText = {
   workingLead: 'You may close this page: what is left can be deleted later, on any device.',
   haltedLead: 'Not everything is gone yet. You can go on where it stopped.',
   finalLead: 'Your notes and files are deleted; the account has to follow.',
-  stays: 'If you stop, you keep what is not deleted yet. What is deleted stays deleted.',
+  stays:
+    'If you stop, you keep what is not deleted yet. What is deleted stays deleted, and still counts towards how much you may keep.',
   retry: 'Go on',
   cancel: 'Stop, and keep my account',
   keeping: 'Your account is being kept…',

@@ -11,12 +11,11 @@ export const keepAccountText = {
   keptTitle: 'The account is yours',
   kept: 'From now on you can come back and sign in.',
   toAccount: 'Go to your account',
-  emailTaken:
-    'There is already an account with this e-mail. You can go into it with its password. What you did as a guest stays with the guest.',
+  emailTaken: 'There is already an account with this e-mail. You can go into it with its password.',
   existingPassword: 'Password of that account',
   enter: 'Go into that account',
   entering: 'Going in…',
   stay: 'Stay a guest',
   providerTaken: (name: string) =>
-    `With ${name} you have an account here already. You can go into it. What you did as a guest stays with the guest.`,
+    `With ${name} you have an account here already. You can go into it.`,
 } as const

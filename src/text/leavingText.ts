@@ -6,6 +6,10 @@ export const leavingText = {
     inWords.select(count) === 'one'
       ? 'One note has changes that are only on this device:'
       : `${count} notes have changes that are only on this device:`,
+  leadOfFiles: (count: number) =>
+    inWords.select(count) === 'one'
+      ? 'One file is only on this device:'
+      : `${count} files are only on this device:`,
   more: (count: number) => `and ${count} more`,
   stay: 'Stay signed in',
   keep: 'Keep them here and sign out',
@@ -16,6 +20,9 @@ export const leavingText = {
   uncertainHeading: 'You are still signed in',
   uncertain: 'We could not find out whether everything is saved, so nothing was removed.',
   tryAgain: 'Try again',
-  discardConfirmation: 'Yes, throw these changes away',
+  discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
+    if (hasWords && hasFiles) return 'Yes, throw these changes and files away'
+    return hasFiles ? 'Yes, throw these files away' : 'Yes, throw these changes away'
+  },
   discard: 'Throw away and sign out',
 } as const

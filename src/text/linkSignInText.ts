@@ -24,7 +24,7 @@ export const linkSignInText = {
 
   takenHeading: 'This e-mail has an account',
   taken: (email: string) =>
-    `${email} cannot be added to what you did as a guest. You can sign in to its account, but then what you did as a guest stays behind.`,
+    `${email} cannot be added to what you did as a guest. You can sign in to its account instead.`,
   signInInstead: 'Sign in to the account',
   stayGuest: 'Stay a guest',
 

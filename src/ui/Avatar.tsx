@@ -1,26 +1,50 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { configuration } from '../config.ts'
 import { initialsOf } from '../domain/initials.ts'
+import { ownPictureOf } from '../domain/ownPicture.ts'
 import { showablePicture } from '../domain/picture.ts'
 import type { User } from '../domain/user.ts'
+import { late } from '../late.tsx'
 import styles from './Avatar.module.css'
+import type { OwnPictureProps } from './OwnPicture.tsx'
 import { PersonIcon } from './personIcon.tsx'
 
+const OwnPicture = late(
+  () => import('./OwnPicture.tsx'),
+  'OwnPicture',
+  ({ children }: OwnPictureProps) => children,
+)
+
 type AvatarProps = {
-  user: Pick<User, 'displayName' | 'email' | 'photoURL'>
+  user: Pick<User, 'uid' | 'displayName' | 'email' | 'photoURL'>
   size?: 'small' | 'large'
 }
 
 /** The person's picture where it may be shown and can be fetched; else their initials. */
 export function Avatar({ user, size = 'small' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const picture = showablePicture(user.photoURL, location.origin)
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
-      {picture !== null && picture !== broken ? (
-        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
-      ) : (
-        initialsOf(user) || <PersonIcon />
-      )}
+      <Picture user={user} />
     </span>
+  )
+}
+
+function Picture({ user }: Pick<AvatarProps, 'user'>) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const initials = initialsOf(user) || <PersonIcon />
+  const fileId = ownPictureOf(user, configuration.firebase.storageBucket)
+  const address = showablePicture(user.photoURL, location.origin)
+  if (fileId !== null) {
+    return (
+      <Suspense fallback={initials}>
+        <OwnPicture uid={user.uid} fileId={fileId}>
+          {initials}
+        </OwnPicture>
+      </Suspense>
+    )
+  }
+  if (address === null || address === broken) return initials
+  return (
+    <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(address)} />
   )
 }

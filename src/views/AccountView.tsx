@@ -35,6 +35,11 @@ export function AccountView() {
       <SecondFactors user={user} />
       <DeviceSection user={user} />
       <FactsSection user={user} />
+      <AccountSection id="data" heading={accountText.data} lead={accountText.dataLead}>
+        <p className={styles.action}>
+          <ButtonLink href={paths.data}>{accountText.dataAction}</ButtonLink>
+        </p>
+      </AccountSection>
       <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
         <p className={styles.action}>
           <ButtonLink href={paths.deleteAccount}>{accountText.deletionAction}</ButtonLink>

@@ -4,13 +4,12 @@ import { showablePicture } from '#src/domain/picture.ts'
 
 const own = 'https://app.example'
 
-it.each([
-  'https://lh3.googleusercontent.com/a/ada=s96-c',
-  'https://firebasestorage.googleapis.com/v0/b/bucket/o/ada.png?alt=media',
-  'https://app.example/ada.png',
-])('shows %s', (address) => {
-  expect(showablePicture(address, own)).toBe(address)
-})
+it.each(['https://lh3.googleusercontent.com/a/ada=s96-c', 'https://app.example/ada.png'])(
+  'shows %s',
+  (address) => {
+    expect(showablePicture(address, own)).toBe(address)
+  },
+)
 
 it.each([
   'javascript:alert(1)',
@@ -22,6 +21,7 @@ it.each([
   'https://ada:secret@lh3.googleusercontent.com/a',
   'https://lh3.googleusercontent.com:444/a',
   'https://example.com/ada.png',
+  'https://firebasestorage.googleapis.com/v0/b/bucket/o/ada.png?alt=media',
   '//lh3.googleusercontent.com/a',
   '/ada.png',
   '',
@@ -36,7 +36,7 @@ it('shows nothing where there is nothing', () => {
 it('shows pictures from every host that the security policy lets through', () => {
   const policy = readFileSync('firebase.json', 'utf8')
   const hosts = /img-src ([^;]+)/.exec(policy)?.[1]?.match(/https:\S+/g) ?? []
-  expect(hosts).toHaveLength(2)
+  expect(hosts).toHaveLength(1)
   expect(hosts.map((host) => showablePicture(`${host}/a`, own))).toEqual(
     hosts.map((host) => `${host}/a`),
   )

@@ -148,7 +148,7 @@ describe('the rules of Storage', () => {
     ['bob', DENIED],
     ['nobody', DENIED],
   ])('%s asks for a file of alice', async (person, status) => {
-    const file = encodeURIComponent('users/alice/unknown/ä.txt')
+    const file = encodeURIComponent('users/alice/files/ä.txt')
     const response = await fetch(`${FILES}/${file}`, { headers: tokenOf(person) })
     expect(response.status).toBe(status)
   })

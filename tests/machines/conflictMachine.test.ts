@@ -1,4 +1,5 @@
 import { conflictMachine } from '#src/machines/conflictMachine.ts'
+import { failed } from '#tests/support/failures.ts'
 import { contentOf, rowOf } from '#tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
@@ -10,10 +11,14 @@ describeMachine({
     { type: 'note.read', content: original, row: null, editedAt: 0 },
     { type: 'note.missing' },
     { type: 'note.unreachable' },
-    { type: 'conflict.keepThis', words: { title: 'Shopping', body: 'milk' } },
+    { type: 'conflict.keepThis', words: { title: 'Shopping', body: 'milk' }, hasFiles: true },
+    { type: 'conflict.keepThis', words: { title: 'Shopping', body: 'milk' }, hasFiles: false },
+    { type: 'conflict.keepOther', hasFiles: true },
+    { type: 'files.moved' },
+    failed('network-request-failed'),
     { type: 'draft.kept', row: { ...rowOf(original, contentOf('milk')), isLasting: true } },
   ],
-  input: { uid: 'ada', noteId: 'note' },
+  input: { uid: 'ada', noteId: 'note', copyId: 'copy' },
   invariants: {
     'the other note at hand while it is compared': (snapshot) =>
       !snapshot.hasTag('comparing') || snapshot.context.original !== null,

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
+import { idsOf, isAllLasting } from '#src/domain/leftBehind.ts'
 import { emptyContent } from '#src/domain/note.ts'
+import type { KeptUpload } from '#src/domain/uploadRow.ts'
 import { leavingMachine, type LeavingEvent, type WipeInput } from '#src/machines/leavingMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
+import { uploadRow } from '#tests/support/uploads.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
@@ -12,8 +15,13 @@ const lasting: KeptRow = { noteId: 'one', basis: null, edit, refusal: null, isLa
 const inMemory: KeptRow = { ...lasting, noteId: 'two', isLasting: false }
 const refused: KeptRow = { ...lasting, noteId: 'three', refusal: 'not-allowed' }
 
-const read = (rows: readonly KeptRow[], isOnline: boolean) =>
-  ({ type: 'words.read', rows, isOnline }) as const
+const read = (
+  rows: readonly KeptRow[],
+  isOnline: boolean,
+  files: readonly KeptUpload[] = [],
+): LeavingEvent => ({ type: 'words.read', rows, files, isOnline })
+
+const file = uploadRow()
 
 const events: LeavingEvent[] = [
   { type: 'leave' },
@@ -21,6 +29,8 @@ const events: LeavingEvent[] = [
   read([lasting], true),
   read([lasting, inMemory], false),
   read([refused], true),
+  read([], true, [file]),
+  read([], true, [{ ...file, isPaused: true }]),
   { type: 'leaving.stay' },
   { type: 'leaving.keep' },
   { type: 'leaving.discard' },
@@ -37,12 +47,11 @@ describeMachine({
       !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
       snapshot.can({ type: 'leaving.stay' }),
     'no offer to keep what would not last': (snapshot) =>
-      !snapshot.can({ type: 'leaving.keep' }) ||
-      snapshot.context.rows.every(({ isLasting }) => isLasting),
+      !snapshot.can({ type: 'leaving.keep' }) || isAllLasting(snapshot.context),
     'nothing discarded unless somebody said so': ({ value, context }) =>
       context.discard.length === 0 || ends.some((end) => end === value),
     'no question without words to ask about': (snapshot) =>
-      !snapshot.hasTag('asking') || snapshot.context.rows.length > 0,
+      !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
   },
 })
 
@@ -64,6 +73,23 @@ describe('leaving', () => {
     expect(actor.getSnapshot().context.discard).toEqual([])
   })
 
+  it('asks about files that have not arrived, and takes away those that are not wanted', () => {
+    const { actor, words, wiping } = start()
+    words.say(read([lasting], true, [file]))
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    words.say(read([], true, [{ ...file, isPaused: true }]))
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+    actor.send({ type: 'leaving.discard' })
+    words.say(read([], true, [{ ...file, isPaused: true }]))
+    expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
+  })
+
+  it('does not offer to keep a file that would not last', () => {
+    const { actor, words } = start()
+    words.say(read([], false, [{ ...file, isLasting: false }]))
+    expect(actor.getSnapshot().can({ type: 'leaving.keep' })).toBe(false)
+  })
+
   it('never lets a guest keep words that nobody could open again', () => {
     const offers = walkChart({ ...model, input: { uid: 'ada', canReturn: false } }).filter(
       ({ last: { snapshot } }) => snapshot.can({ type: 'leaving.keep' }),
@@ -80,5 +106,5 @@ function start() {
   const input = { uid: 'ada', canReturn: true }
   const actor = createActor(leavingMachine.provide({ actors }), { input }).start()
   actor.send({ type: 'leave' })
-  return { actor, words }
+  return { actor, words, wiping }
 }

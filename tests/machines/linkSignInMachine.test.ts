@@ -6,7 +6,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 const code = 'code-from-the-mail'
 const email = 'ada@example.com'
-const follow: LinkSignInEvent = { type: 'link.follow', code, email, keepGuest: true }
+const follow: LinkSignInEvent = { type: 'link.follow', code, email, guest: 'keep' }
 
 describeMachine({
   machine: linkSignInMachine,

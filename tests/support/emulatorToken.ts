@@ -12,6 +12,7 @@ export function emulatorToken(uid: string, provider = 'password', more: object =
     sub: uid,
     user_id: uid,
     iat: now,
+    auth_time: now,
     exp: now + 3600,
     firebase: { sign_in_provider: provider, identities: {} },
     ...more,

@@ -1,12 +1,32 @@
 import { fromCallback } from 'xstate'
+import { readPicture } from '../../device/readPicture.ts'
+import { sendPicture, tidyPictures } from '../../firebase/pictures/sendPicture.ts'
 import { changePicture } from '../../firebase/profile.ts'
-import { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import type { ReadPicture } from '../../machines/pictureEvents.ts'
+import { pictureMachine } from '../../machines/pictureMachine.ts'
 
-/** The picture of the account, wired to the provider. */
-export const pictureFlow = accountChangeMachine.provide({
+const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
+  let isWanted = true
+  const read = async () => {
+    const outcome = await readPicture(file)
+    if (typeof outcome === 'string') sendBack({ type: 'picture.refused', why: outcome })
+    else if (isWanted) sendBack({ type: 'picture.read', bitmap: outcome })
+    else outcome.close()
+  }
+  void read()
+  return () => {
+    isWanted = false
+  }
+}
+
+/** The picture of the account, wired to this device and the provider. */
+export const pictureFlow = pictureMachine.provide({
   actors: {
-    makeChange: fromCallback(changePicture.make),
-    resumeChange: fromCallback(changePicture.resume),
+    readPicture: fromCallback(readChosen),
+    sendPicture: fromCallback(sendPicture),
+    namePicture: fromCallback(changePicture.make),
+    resumeNaming: fromCallback(changePicture.resume),
+    tidyPictures: fromCallback(tidyPictures),
   },
-  actions: { forgetChange: changePicture.forget },
+  actions: { forgetNaming: changePicture.forget },
 })

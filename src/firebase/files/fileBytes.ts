@@ -27,10 +27,23 @@ export function sendBytes(vault: Vault, file: NewFile, bytes: Blob): UploadTask 
  * @throws the SDK's error while that cannot be found out.
  */
 export async function hasBytes(vault: Vault, file: NewFile): Promise<boolean> {
+  return (await factsOfBytes(vault, file.id))?.size === file.size
+}
+
+/**
+ * How many bytes there are of a file, and their MD5, where the service has one; `null` where there are none.
+ *
+ * @throws the SDK's error while that cannot be found out.
+ */
+export async function factsOfBytes(
+  vault: Vault,
+  fileId: string,
+): Promise<{ size: number; md5: string | undefined } | null> {
   try {
-    return (await getMetadata(bytesOf(vault, file.id))).size === file.size
+    const { size, md5Hash } = await getMetadata(bytesOf(vault, fileId))
+    return { size, md5: md5Hash }
   } catch (error) {
-    if (isMissing(error)) return false
+    if (isMissing(error)) return null
     throw error
   }
 }

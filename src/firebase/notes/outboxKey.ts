@@ -1,6 +1,9 @@
 import { doc } from 'firebase/firestore'
+import { isMoving } from '../../device/moveName.ts'
+import { auth } from '../app.ts'
 import { firestore } from '../firestore.ts'
-import { transact } from './transact.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
+import { transactIn } from './transact.ts'
 
 /**
  * The bytes of the key with which this person's things are sealed on every device, from their account;
@@ -9,8 +12,9 @@ import { transact } from './transact.ts'
  * @throws the SDK's error while the account cannot be reached.
  */
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
-  const place = doc(firestore(), 'users', uid, 'keys', 'outbox')
-  const key = await transact(uid, async (transaction) => {
+  const vault = await vaultFor(uid)
+  const place = doc(firestore(vault.session), 'users', uid, 'keys', 'outbox')
+  const key = await transactIn(vault, async (transaction) => {
     const kept: unknown = (await transaction.get(place)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
@@ -18,4 +22,11 @@ export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
     return made
   })
   return Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0))
+}
+
+/** Of a guest who was put aside, words may lie here yet that are to move. */
+async function vaultFor(uid: string): Promise<Vault> {
+  if (!isMoving(uid) || auth().currentUser?.uid === uid) return vaultOf(uid)
+  const { guestVault } = await import('../move/guestSession.ts')
+  return (await guestVault(uid)) ?? vaultOf(uid)
 }

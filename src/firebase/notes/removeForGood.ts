@@ -1,26 +1,46 @@
-import { getDocs, limit, orderBy, query, Timestamp, where } from 'firebase/firestore'
+import {
+  getDocFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
+import { removeFilesOf } from '../files/removeFilesOf.ts'
+import { firestore } from '../firestore.ts'
+import type { Vault } from '../vault/vault.ts'
 import { countIn, noteOf, notesOf, toNote, usageOf } from './noteDocument.ts'
-import { transact } from './transact.ts'
+import { transactIn } from './transact.ts'
 
 /**
- * Deletes a note for good if it still is in the trash, and counts it.
+ * Deletes a note for good if it still is in the trash, and counts it; first its files, so that none is
+ * ever without a note.
  *
  * @param before only if it was put there before this moment, in milliseconds since 1970.
+ * @param onFile told after each file.
  * @returns whether it did.
  */
-export function removeForGood(
-  uid: string,
+export async function removeForGood(
+  vault: Vault,
   noteId: string,
   before: number | null,
+  onFile: () => void,
 ): Promise<boolean> {
-  return transact(uid, async (transaction) => {
-    const note = toNote(await transaction.get(noteOf(uid, noteId)))
-    if (!note?.content.deleted) return false
-    if (before !== null && note.updatedAt >= before) return false
-    const count = countIn(await transaction.get(usageOf(uid)))
-    transaction.delete(noteOf(uid, noteId))
-    transaction.set(usageOf(uid), { count: count - 1, lastId: noteId })
+  const database = firestore(vault.session)
+  const place = noteOf(vault.uid, noteId, database)
+  const usage = usageOf(vault.uid, database)
+  const isDue = (note: Note | null) =>
+    note !== null && note.content.deleted && (before === null || note.updatedAt < before)
+  if (!isDue(toNote(await getDocFromServer(place)))) return false
+  await removeFilesOf(vault, noteId, onFile)
+  return transactIn(vault, async (transaction) => {
+    if (!isDue(toNote(await transaction.get(place)))) return false
+    const count = countIn(await transaction.get(usage))
+    transaction.delete(place)
+    transaction.set(usage, { count: count - 1, lastId: noteId })
     return true
   })
 }

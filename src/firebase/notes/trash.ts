@@ -1,9 +1,10 @@
 import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
-import { timeInTrash } from '../../domain/trashTime.ts'
-import type { RemoveNotes } from '../../machines/trashMachine.ts'
-import { failureEvent } from '../attempt.ts'
+import { day, timeInTrash } from '../../domain/trashTime.ts'
+import type { RemoveNotes, SweepFiles } from '../../machines/trashEvents.ts'
+import { attempt, failureEvent } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
+import { vaultOf } from '../vault/vault.ts'
 
 export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) => {
   const removing = new AbortController()
@@ -11,10 +12,14 @@ export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) 
   const run = async () => {
     if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
     const { readTrash, removeForGood } = await import('./removeForGood.ts')
-    const before = removal.kind === 'old' ? await endOfKeeping() : null
+    const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
+    const vault = vaultOf(uid)
+    const onFile = () => {
+      if (!signal.aborted) sendBack({ type: 'file.removed' })
+    }
     const remove = async (noteId: string) => {
       if (await isComingBack(uid, noteId)) return false
-      if (!(await removeForGood(uid, noteId, before))) return false
+      if (!(await removeForGood(vault, noteId, before, onFile))) return false
       await notebookOf(uid).shelf.remove(noteId)
       if (!signal.aborted) sendBack({ type: 'note.removed', noteId })
       return true
@@ -37,14 +42,22 @@ export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) 
   return () => removing.abort()
 }
 
+export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
+  const before = (await serverTime()) - day
+  const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
+  const { sweepFiles: sweep } = await import('../files/sweepFiles.ts')
+  await sweep(vaultOf(uid), before, (fileId) => queued.has(fileId))
+  return { type: 'files.swept' }
+})
+
 /** Taken out of the trash on this device, which the server does not know yet. */
 async function isComingBack(uid: string, noteId: string): Promise<boolean> {
   const rows = await notebookOf(uid).rows()
   return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
 }
 
-/** By the server's clock, as the token tells it: one that runs ahead must not delete anything early. */
-async function endOfKeeping(): Promise<number> {
+/** As the token tells it: a clock that runs ahead must not delete anything early. */
+async function serverTime(): Promise<number> {
   const { issuedAtTime } = await currentUser().getIdTokenResult()
-  return Date.parse(issuedAtTime) - timeInTrash
+  return Date.parse(issuedAtTime)
 }

@@ -1,4 +1,4 @@
-import { followRows } from '../../device/followRows.ts'
+import { followLeft } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchWords } from '../../machines/leavingMachine.ts'
 
@@ -14,8 +14,8 @@ export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
     await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
     await notebook.settled()
     if (signal.aborted) return
-    const { stop } = followRows(notebook, (rows) =>
-      sendBack({ type: 'words.read', rows, isOnline: navigator.onLine }),
+    const { stop } = followLeft(notebook, (left) =>
+      sendBack({ type: 'words.read', ...left, isOnline: navigator.onLine }),
     )
     signal.addEventListener('abort', stop)
   }

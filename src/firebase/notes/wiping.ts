@@ -1,6 +1,7 @@
 import { signOut as endSession } from 'firebase/auth'
 import { leavingOf, markLeaving, removeMark } from '../../device/leavingMark.ts'
 import { whoseThings } from '../../device/mark.ts'
+import { isMoving } from '../../device/moveName.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingMachine.ts'
@@ -19,7 +20,7 @@ export async function tidyDevice(deleted?: string): Promise<void> {
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   const leaving = leavingOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
-  if (isIn() && !leaving) return
+  if (!leaving && (isIn() || isMoving(uid))) return
   const isDone = await (leaving
     ? takeAway(uid, leaving.discard)
     : takeAwayIfGone(uid, isDeleted ? 'all' : []))
@@ -39,10 +40,20 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
   const wipe = async () => {
     const notebook = notebookOf(uid)
     markLeaving(uid, { discard, isOver: false })
-    for (const noteId of discard) await notebook.update(noteId, () => null)
+    for (const id of discard) {
+      await notebook.update(id, () => null)
+      await notebook.uploads.update(id, () => null)
+    }
     await closeEverywhere(uid)
     await takeAway(uid, discard)
+    if (isMoving(uid)) await letGoOfAside(uid)
     sendBack({ type: 'wiping.done' })
   }
   void wipe()
+}
+
+/** A guest who leaves for good is not waited for any more. */
+async function letGoOfAside(uid: string): Promise<void> {
+  const part = await import('../move/putAside.ts').catch(() => null)
+  await part?.dropAside(uid)
 }

@@ -4,11 +4,15 @@ import { hasBytes, sendBytes } from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
 import type { Vault } from './vault.ts'
 
+/** What can be done to bytes that are on their way. */
+export type Transfer = { pause: () => void; resume: () => void }
+
 /**
  * Puts a file into a vault under its id: record, bytes, and only then a note refers to it. Stopped
  * anywhere and done again, it goes on.
  *
  * @param onProgress told how many bytes have been sent.
+ * @param onTransfer given what sends the bytes, if they have to be sent.
  * @returns `false` where somebody has deleted the file meanwhile.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
@@ -18,11 +22,14 @@ export async function putFile(
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
+  onTransfer?: (transfer: Transfer) => void,
 ): Promise<boolean> {
   signal.throwIfAborted()
   const state = await reserveFile(vault, file)
   if (state !== 'arriving') return state === 'there'
-  if (!(await hasBytes(vault, file))) await send(vault, file, bytes, signal, onProgress)
+  if (!(await hasBytes(vault, file))) {
+    await send(vault, file, bytes, signal, onProgress, onTransfer)
+  }
   signal.throwIfAborted()
   return (await changeState(vault, file.id, 'there')) === 'there'
 }
@@ -33,12 +40,14 @@ async function send(
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
+  onTransfer: ((transfer: Transfer) => void) | undefined,
 ): Promise<void> {
   signal.throwIfAborted()
   const task = sendBytes(vault, file, bytes)
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
   task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred))
+  onTransfer?.({ pause: () => void task.pause(), resume: () => void task.resume() })
   try {
     await task
   } finally {

@@ -1,4 +1,5 @@
 import type { User } from '../../domain/user.ts'
+import { MoveNews } from './MoveNews.tsx'
 import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
 import { WaysNews } from './WaysNews.tsx'
 
@@ -8,6 +9,7 @@ export function LateNews({ user }: { user: User }) {
     <>
       <UnfinishedDeletion key={user.uid} uid={user.uid} />
       <WaysNews user={user} />
+      <MoveNews user={user} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { loadAhead } from '../../late.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
+import { UploadsProvider } from '../../providers/UploadsProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 
@@ -20,10 +21,12 @@ export function MemberRoom({ children }: { children: ReactNode }) {
   if (!user) return null
   return (
     <NotebookProvider uid={user.uid}>
-      <LeavingProvider user={user}>
-        {children}
-        <LeavingQuestion />
-      </LeavingProvider>
+      <UploadsProvider uid={user.uid}>
+        <LeavingProvider user={user}>
+          {children}
+          <LeavingQuestion />
+        </LeavingProvider>
+      </UploadsProvider>
     </NotebookProvider>
   )
 }

@@ -1,53 +1,73 @@
+import { useSelector } from '@xstate/react'
 import { pictureFlow } from '../../actors/account/pictureFlow.ts'
-import { showablePicture } from '../../domain/picture.ts'
+import { configuration } from '../../config.ts'
+import { ownPictureOf } from '../../domain/ownPicture.ts'
 import type { User } from '../../domain/user.ts'
-import { accountText } from '../../text/accountText.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { ChangeRow } from './ChangeRow.tsx'
-import { NoneYet } from './NoneYet.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
+import { pictureText } from '../../text/pictureText.ts'
+import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import { CurrentPicture } from './CurrentPicture.tsx'
+import { DropArea } from './picture/DropArea.tsx'
+import { PictureChoice } from './picture/PictureChoice.tsx'
+import { PictureCrop } from './picture/PictureCrop.tsx'
+import { usePastedFile } from './picture/usePastedFile.ts'
 
 type PictureRowProps = { user: User; flow?: typeof pictureFlow }
 
+/** The person's picture: chosen, dropped or pasted, cropped, or taken away. */
 export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { bitmap, refusal, failure } = snapshot.context
+  const isOpen = snapshot.hasTag('open')
+  const status = { isReading: snapshot.hasTag('reading'), isBusy: snapshot.hasTag('busy') }
+  const replaces = ownPictureOf(user, configuration.firebase.storageBucket)
+  const choose = (file: File) => actor.send({ type: 'picture.choose', file })
+  const close = () => actor.send({ type: 'picture.close' })
+  usePastedFile(isOpen, choose)
   return (
-    <ChangeRow
-      flow={flow}
-      label={accountText.picture}
-      value={<CurrentPicture user={user} />}
-      action={user.photoURL === null ? accountText.add : accountText.change}
-      pendingAction={accountText.toChangePicture}
-      hint={accountText.pictureHint}
-      read={(valueOf) => valueOf('picture').trim()}
-      renderFields={(failure) => (
-        <TextField
-          id="picture"
-          label={accountText.pictureAddress}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2_000}
-          defaultValue={user.photoURL ?? ''}
-          objection={objectionTo}
-          failure={failure}
+    <>
+      <DropArea onFile={choose}>
+        <AccountRow
+          label={pictureText.label}
+          value={<CurrentPicture user={user} />}
+          action={{
+            label: user.photoURL === null ? pictureText.add : pictureText.change,
+            onTake: () => actor.send({ type: 'picture.open' }),
+          }}
+          note={snapshot.hasTag('saved') ? pictureText.saved : null}
+          onClose={close}
+        >
+          {isOpen && !bitmap && (
+            <PictureChoice
+              {...status}
+              refusal={refusal}
+              failure={failure}
+              hasPicture={user.photoURL !== null}
+              onChoose={choose}
+              onRemove={() => actor.send({ type: 'picture.remove', replaces })}
+              onClose={close}
+            />
+          )}
+          {isOpen && bitmap && (
+            <PictureCrop
+              {...status}
+              bitmap={bitmap}
+              context={snapshot.context}
+              replaces={replaces}
+              send={actor.send}
+            />
+          )}
+        </AccountRow>
+      </DropArea>
+      {snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog
+          pendingAction={pictureText.toChange}
+          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
+          onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />
       )}
-    />
+    </>
   )
-}
-
-function CurrentPicture({ user }: { user: User }) {
-  if (user.photoURL === null) return <NoneYet />
-  if (isShowable(user.photoURL)) return <Avatar user={user} size="large" />
-  return accountText.pictureHidden
-}
-
-function objectionTo(address: string): string {
-  const typed = address.trim()
-  return typed === '' || isShowable(typed) ? '' : accountText.pictureRefused
-}
-
-function isShowable(address: string): boolean {
-  return showablePicture(address, location.origin) !== null
 }

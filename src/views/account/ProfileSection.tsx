@@ -1,10 +1,10 @@
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
 import { AccountSection } from './AccountSection.tsx'
+import { PictureRow } from './editors.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
-import { PictureRow } from './PictureRow.tsx'
 
 export function ProfileSection({ user }: { user: User }) {
   return (

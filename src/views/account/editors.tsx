@@ -1,10 +1,15 @@
 import { Suspense, type ComponentProps } from 'react'
 import { late } from '../../late.tsx'
 import type { PhoneEditor as Phone } from './PhoneEditor.tsx'
+import { pictureText } from '../../text/pictureText.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { CurrentPicture } from './CurrentPicture.tsx'
+import type { PictureRow as Picture } from './PictureRow.tsx'
 import type { TotpEnrolment as Totp } from './TotpEnrolment.tsx'
 
 const LatePhone = late(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
 const LateTotp = late(() => import('./TotpEnrolment.tsx'), 'TotpEnrolment')
+const LatePicture = late(() => import('./PictureRow.tsx'), 'PictureRow')
 
 /** Proves a phone number; comes after the account centre, which most people only look at. */
 export function PhoneEditor(props: ComponentProps<typeof Phone>) {
@@ -20,6 +25,16 @@ export function TotpEnrolment(props: ComponentProps<typeof Totp>) {
   return (
     <Suspense>
       <LateTotp {...props} />
+    </Suspense>
+  )
+}
+
+/** The picture, and what changes it; until that has come, there is nothing to do with it. */
+export function PictureRow(props: ComponentProps<typeof Picture>) {
+  const value = <CurrentPicture user={props.user} />
+  return (
+    <Suspense fallback={<AccountRow label={pictureText.label} value={value} />}>
+      <LatePicture {...props} />
     </Suspense>
   )
 }

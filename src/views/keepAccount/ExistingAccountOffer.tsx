@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
 import styles from './KeepAccount.module.css'
 
 type ExistingAccountOfferProps = {
@@ -16,6 +17,7 @@ type ExistingAccountOfferProps = {
 export function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
   return (
     <div className={styles.offer}>
+      <WhatComesAlong />
       <Form onSubmit={() => actor.send({ type: 'existing.enterHeld' })}>
         <FailureNotice failure={snapshot.context.failure} />
         <SubmitButton

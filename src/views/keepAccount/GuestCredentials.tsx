@@ -10,6 +10,7 @@ import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
 import styles from './KeepAccount.module.css'
 
 type GuestCredentialsProps = {
@@ -42,6 +43,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
         {isTaken && (
           <Notice tone="calm">
             <span>{keepAccountText.emailTaken}</span>
+            <WhatComesAlong />
           </Notice>
         )}
       </output>

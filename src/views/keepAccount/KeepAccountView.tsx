@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { guestUpgradeFlow } from '../../actors/guestUpgradeFlow.ts'
+import { guestMovingTo } from '../../actors/move/guestMoves.ts'
 import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import { providerLinkFlow } from '../../actors/providerLinkFlow.ts'
 import { paths } from '../../paths.ts'
@@ -19,7 +20,8 @@ export function KeepAccountView({
   const { user } = useAuth()
   const [wasGuest] = useState(user?.isAnonymous)
   if (!user) return null
-  if (!wasGuest) return <Redirect to={paths.account} replace />
+  if (!wasGuest)
+    return <Redirect to={guestMovingTo(user.uid) ? paths.moveNotes : paths.account} replace />
   if (user.isAnonymous) {
     return <KeepAccountForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
   }

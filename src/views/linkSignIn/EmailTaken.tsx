@@ -4,6 +4,7 @@ import { linkSignInText } from '../../text/linkSignInText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
 
 type EmailTakenProps = { email: string; onSignIn: () => void }
 
@@ -15,6 +16,7 @@ export function EmailTaken({ email, onSignIn }: EmailTakenProps) {
       <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)}>
         {linkSignInText.takenHeading}
       </PageHeading>
+      <WhatComesAlong />
       <Button look="primary" onClick={onSignIn}>
         {linkSignInText.signInInstead}
       </Button>

@@ -44,7 +44,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
         onSubmit={(valueOf) =>
           onFollow({
             email: isRecognised ? email : valueOf('email'),
-            keepGuest: valueOf('keep-guest') === 'on',
+            guest: valueOf('keep-guest') === 'on' ? 'keep' : 'leave',
           })
         }
       >

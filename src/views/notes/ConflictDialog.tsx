@@ -6,23 +6,27 @@ import { pathOfNote } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { conflictText } from '../../text/conflictText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Comparison } from './Comparison.tsx'
 import styles from './dialogs.module.css'
+import type { NoteFilesActor } from './files/useNoteFiles.ts'
 import type { NoteActor } from './NoteRoom.tsx'
 
 type ConflictDialogProps = {
   copy: NoteActor
+  /** Those of the copy. */
+  files: NoteFilesActor
   originalId: string
   flow: typeof conflictFlow
   onClose: () => void
 }
 
 /** A note beside its conflicted copy, and the person's choice between them. */
-export function ConflictDialog({ copy, originalId, flow, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ copy, files, originalId, flow, onClose }: ConflictDialogProps) {
   const [, navigate] = useLocation()
-  const { uid } = copy.getSnapshot().context
-  const conflict = useFlow(flow, { uid, noteId: originalId })
+  const { uid, noteId: copyId } = copy.getSnapshot().context
+  const conflict = useFlow(flow, { uid, noteId: originalId, copyId })
   const snapshot = useSelector(conflict, (current) => current)
   const mine = useSelector(copy, ({ context }) => context.content)
   const decide = (change: { deleted?: boolean }) => {
@@ -36,7 +40,7 @@ export function ConflictDialog({ copy, originalId, flow, onClose }: ConflictDial
   useEffect(() => {
     if (isSettled) leaveForOriginal()
   }, [isSettled])
-  const { original } = snapshot.context
+  const { original, failure } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isAlone = snapshot.hasTag('alone')
@@ -52,16 +56,29 @@ export function ConflictDialog({ copy, originalId, flow, onClose }: ConflictDial
           <Comparison other={original} mine={mine} />
         </div>
       )}
+      <div role="alert">{failure && <Notice tone="danger">{conflictText.filesStay}</Notice>}</div>
       <div className={styles.choices}>
         {isComparing && (
           <>
             <Button
               busy={isBusy}
-              onClick={() => conflict.send({ type: 'conflict.keepThis', words: wordsOf(mine) })}
+              onClick={() =>
+                conflict.send({
+                  type: 'conflict.keepThis',
+                  words: wordsOf(mine),
+                  hasFiles: mayHave(files),
+                })
+              }
             >
               {isBusy ? conflictText.keepingThis : conflictText.keepThis}
             </Button>
-            <Button onClick={() => decide({ deleted: true })}>{conflictText.keepOther}</Button>
+            <Button
+              onClick={() =>
+                conflict.send({ type: 'conflict.keepOther', hasFiles: mayHave(files) })
+              }
+            >
+              {conflictText.keepOther}
+            </Button>
           </>
         )}
         {(isComparing || isAlone) && (
@@ -75,6 +92,12 @@ export function ConflictDialog({ copy, originalId, flow, onClose }: ConflictDial
       </div>
     </Dialog>
   )
+}
+
+/** Until the server has said that there are none, there may be. */
+function mayHave(files: NoteFilesActor): boolean {
+  const snapshot = files.getSnapshot()
+  return !snapshot.context.isKnown || snapshot.context.files.length > 0
 }
 
 function wordsOf({ title, body }: { title: string; body: string }) {

@@ -7,12 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './NoteEditor.module.css'
+import type { NoteFilesActor } from './files/useNoteFiles.ts'
 import type { NoteActor } from './NoteRoom.tsx'
 
-type ConflictNoticeProps = { actor: NoteActor; flow?: typeof conflictFlow }
+type ConflictNoticeProps = { actor: NoteActor; files: NoteFilesActor; flow?: typeof conflictFlow }
 
 /** Says that a note is the conflicted copy of another, until the person has decided between them. */
-export function ConflictNotice({ actor, flow = conflictFlow }: ConflictNoticeProps) {
+export function ConflictNotice({ actor, files, flow = conflictFlow }: ConflictNoticeProps) {
   const [isComparing, setComparing] = useState(false)
   const originalId = useSelector(actor, ({ context }) => context.content.conflictOf)
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
@@ -32,6 +33,7 @@ export function ConflictNotice({ actor, flow = conflictFlow }: ConflictNoticePro
       {isComparing && (
         <ConflictDialog
           copy={actor}
+          files={files}
           originalId={originalId}
           flow={flow}
           onClose={() => setComparing(false)}

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
+import { noteFilesFlow } from '../../actors/files/noteFilesFlow.ts'
 import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
 import { late } from '../../late.tsx'
+import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { useNoteFiles } from './files/useNoteFiles.ts'
+import { useTitleFromFile } from './files/useTitleFromFile.ts'
 import { NoteBar } from './NoteBar.tsx'
 import styles from './NoteEditor.module.css'
 import { NoteFacts } from './NoteFacts.tsx'
@@ -15,10 +19,19 @@ import type { NoteActor } from './NoteRoom.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
 
+const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles')
 const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview')
 
+type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
+
 /** The page on which a person writes. */
-export function NoteEditor({ actor }: { actor: NoteActor }) {
+export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
+  const uploads = useUploads()
+  const files = useNoteFiles(actor, filesFlow)
+  useTitleFromFile(actor, uploads)
+  const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
+    row ? row.basis !== null : seen !== null,
+  )
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   useEffect(() => {
@@ -40,7 +53,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
           </Button>
         </Notice>
       )}
-      {!deleted && <ConflictNotice actor={actor} />}
+      {!deleted && <ConflictNotice actor={actor} files={files} />}
       <RefusedNotice actor={actor} />
       <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
       <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
@@ -70,6 +83,9 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
           <NotePreview actor={actor} />
         </Suspense>
       )}
+      <Suspense>
+        <NoteFiles files={files} uploads={uploads} isEditable={!deleted} isOnServer={isOnServer} />
+      </Suspense>
       <NoteFacts actor={actor} />
     </article>
   )

@@ -5,7 +5,8 @@ type SeenValue = { value: { boolValue?: boolean; undefined?: object } }
 
 type Expression = {
   sourcePosition: { line: number; currentOffset: number; endOffset: number }
-  values: SeenValue[]
+  /** Absent where nothing was asked. */
+  values?: SeenValue[]
   children?: Expression[]
 }
 
@@ -22,7 +23,7 @@ export async function coverageGaps(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`)
   const { rules, report } = (await response.json()) as Coverage
   const [{ content }] = rules.files
-  return report.flatMap(withChildren).flatMap(({ sourcePosition, values }) => {
+  return report.flatMap(withChildren).flatMap(({ sourcePosition, values = [] }) => {
     const { line, currentOffset, endOffset } = sourcePosition
     const text = content.slice(currentOffset, endOffset + 1).replaceAll(/\s+/g, ' ')
     const gap = gapOf(values)

@@ -1,4 +1,4 @@
-import type { Person } from './person.ts'
+import type { Person } from '../person.ts'
 import { now } from './values.ts'
 import type { Fields } from './values.ts'
 import { change, put, remove } from './writes.ts'

@@ -1,53 +1,147 @@
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import {
-  accountChangeMachine,
-  type AccountChangeEvent,
-  type ChangeInput,
-} from '#src/machines/accountChangeMachine.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { configuration } from '#src/config.ts'
+import { addressOfPicture } from '#src/domain/ownPicture.ts'
+import type { ChosenPicture, PictureEvent } from '#src/machines/pictureEvents.ts'
+import { pictureMachine } from '#src/machines/pictureMachine.ts'
 import { PictureRow } from '#src/views/account/PictureRow.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-const picture = 'https://lh3.googleusercontent.com/a/ada'
+const fromGoogle = 'https://lh3.googleusercontent.com/a/ada'
+const fileId = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const own = addressOfPicture(configuration.firebase.storageBucket, ada.uid, fileId)
+const file = new File(['pixels'], 'ada.png', { type: 'image/png' })
+const bitmap = { width: 300, height: 200, close: () => undefined }
 
-it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'https://example.com/ada.png'])(
-  'never renders %s',
-  (photoURL) => {
-    renderRow({ ...ada, photoURL })
-    expect(document.querySelector('img')).toBeNull()
-    expect(screen.getByText('Your picture lies where we cannot show it from.')).toBeDefined()
-  },
-)
+beforeEach(() => {
+  // Nothing can be painted here: the browser tests look at the pixels.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+
+it.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'https://example.com/ada.png',
+  `${own}?alt=media&token=1`,
+  own.replace(ada.uid, 'bob'),
+])('never renders %s, and can take it away', async (photoURL) => {
+  const { person } = renderRow({ ...ada, photoURL })
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getByText('Your picture lies where we cannot show it from.')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
+  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeDefined()
+})
 
 it('shows a picture from an allowed host', () => {
-  renderRow({ ...ada, photoURL: picture })
-  expect(document.querySelector('img')?.src).toBe(picture)
+  renderRow({ ...ada, photoURL: fromGoogle })
+  expect(document.querySelector('img')?.src).toBe(fromGoogle)
 })
 
-it('saves an address that it can show', async () => {
-  const { change, person } = renderRow({ ...ada, photoURL: null })
+it('has nothing to remove where there is no picture', async () => {
+  const { person } = renderRow({ ...ada, photoURL: null })
   await person.click(screen.getByRole('button', { name: 'Add: Picture' }))
-  await person.keyboard(`${picture}{Enter}`)
-  expect(change.inputs).toEqual([{ typed: picture }])
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBe(document.activeElement)
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
+  await person.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Add: Picture' })).toBe(document.activeElement)
 })
 
-it('removes the picture when its address is taken out', async () => {
-  const { change, person } = renderRow({ ...ada, photoURL: picture })
-  await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
-  await person.clear(screen.getByLabelText('Address of the picture'))
-  await person.keyboard('{Enter}')
-  expect(change.inputs).toEqual([{ typed: '' }])
+it('reads a file that is chosen, dropped on the closed row, or pasted', async () => {
+  const { reading, person } = renderRow({ ...ada, photoURL: null })
+  fireEvent.drop(screen.getByRole('heading', { name: 'Picture' }), {
+    dataTransfer: { files: [file], types: ['Files'] },
+  })
+  expect(screen.getByRole('button', { name: 'Reading the picture…' })).toBeDefined()
+  act(() => reading.say({ type: 'picture.refused', why: 'not-a-picture' }))
+  expect(screen.getByText(/^This is not a JPEG/)).toBeDefined()
+  await person.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
+  act(() => reading.say({ type: 'picture.refused', why: 'unreadable' }))
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+  expect(reading.inputs).toEqual([{ file }, { file }, { file }])
+  expect(screen.queryByText(/^This/)).toBeNull()
 })
+
+it('does not take what is pasted while the row is closed', () => {
+  const { reading } = renderRow({ ...ada, photoURL: null })
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+  expect(reading.inputs).toEqual([])
+})
+
+it('crops by keys, saves what is shown, and keeps it after a failure', async () => {
+  const { reading, sending, naming, tidying, person } = renderRow({ ...ada, photoURL: own })
+  await open(reading, person)
+  const square = await screen.findByRole('button', {
+    name: 'The part of the picture that is shown',
+  })
+  expect(square).toBe(document.activeElement)
+  await person.keyboard('{ArrowLeft}{ArrowLeft}')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  const chosen = { bitmap, crop: { left: 70, top: 0, side: 200 } }
+  expect(sending.inputs).toMatchObject([chosen])
+  act(() => sending.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sending.inputs).toMatchObject([chosen, chosen])
+  act(() => sending.say({ type: 'picture.sent', fileId: 'new' }))
+  expect(naming.inputs).toEqual([{ fileId: 'new' }])
+  expect(tidying.inputs).toEqual([])
+  act(() => naming.say({ type: 'change.made' }))
+  expect(tidying.inputs).toMatchObject([{ replaced: fileId }])
+  expect(screen.getByText('Saved')).toBeDefined()
+})
+
+it('keeps the picture that is being cropped when another file is refused', async () => {
+  const { reading, person } = renderRow({ ...ada, photoURL: null })
+  await open(reading, person)
+  await screen.findByRole('slider', { name: 'Zoom' })
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+  act(() => reading.say({ type: 'picture.refused', why: 'too-many-pixels' }))
+  expect(screen.getByText(/more than 40 million pixels/)).toBeDefined()
+  expect(screen.getByRole('slider', { name: 'Zoom' })).toBeDefined()
+})
+
+it('says what to do when there is no room for another file', async () => {
+  const { reading, sending, person } = renderRow({ ...ada, photoURL: null })
+  await open(reading, person)
+  await person.click(await screen.findByRole('button', { name: 'Save' }))
+  act(() => sending.say({ type: 'picture.refused', why: 'no-room' }))
+  expect(screen.getByText(/^There is no room for another file/)).toBeDefined()
+})
+
+it('takes the name away first, and then the file', async () => {
+  const { naming, tidying, person } = renderRow({ ...ada, photoURL: own })
+  await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
+  await person.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(naming.inputs).toEqual([{ fileId: null }])
+  act(() => naming.say({ type: 'change.made' }))
+  expect(tidying.inputs).toMatchObject([{ replaced: fileId }])
+})
+
+type Row = ReturnType<typeof renderRow>
+
+async function open(reading: Row['reading'], person: Row['person']): Promise<void> {
+  await person.click(screen.getByRole('button', { name: /: Picture$/ }))
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+  act(() => reading.say({ type: 'picture.read', bitmap }))
+}
 
 function renderRow(user: typeof ada) {
-  const change = stubPort<AccountChangeEvent, ChangeInput>()
-  const flow = accountChangeMachine.provide({
-    actors: { makeChange: change.actor },
-    actions: { forgetChange: () => undefined },
+  const reading = stubPort<PictureEvent, { file: Blob }>()
+  const sending = stubPort<PictureEvent, ChosenPicture>()
+  const naming = stubPort<PictureEvent, { fileId: string | null }>()
+  const tidying = stubPort<PictureEvent, { replaced: string | null }>()
+  const flow = pictureMachine.provide({
+    actors: {
+      readPicture: reading.actor,
+      sendPicture: sending.actor,
+      namePicture: naming.actor,
+      tidyPictures: tidying.actor,
+    },
+    actions: { forgetNaming: () => undefined },
   })
   const { auth, person } = renderView(<PictureRow user={user} flow={flow} />)
   act(() => auth.report({ type: 'session.found', user }))
-  return { change, person }
+  return { reading, sending, naming, tidying, person }
 }

@@ -1,5 +1,5 @@
-import { denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { count, create, newNote, notePath, second, step, usagePath } from '../notes.ts'
 import { put, remove } from '../writes.ts'
 

@@ -1,5 +1,5 @@
-import { allows, denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { allows, denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { count, create, first, newNote, notePath, second, step, usagePath } from '../notes.ts'
 import { Double, gone, now, OneEntry } from '../values.ts'
 import type { Fields } from '../values.ts'

@@ -1,12 +1,13 @@
-import { denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
+import { filePath, letter } from '../files.ts'
 import { newNote, notePath, second } from '../notes.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../../person.ts'
 import { put, remove } from '../writes.ts'
 
 const places = {
-  'the document of an account': ({ uid }: Person) => `users/${uid}`,
   'a document below a note': (person: Person) => `${notePath(person)}/notes/${second}`,
+  'a document below a file': (person: Person) => `${filePath(person)}/files/${letter}`,
   'a collection that nobody named': ({ uid }: Person) => `users/${uid}/other/${second}`,
   'a document outside of accounts': ({ uid }: Person) => `elsewhere/${uid}`,
 }

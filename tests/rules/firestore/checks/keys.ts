@@ -1,5 +1,5 @@
-import { allows, denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { allows, denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { keyPath } from '../notes.ts'
 import { gone } from '../values.ts'
 import type { Fields } from '../values.ts'

@@ -1,8 +1,8 @@
 import { noteLimit, unvouchedNoteLimit } from '#src/domain/noteLimits.ts'
-import { allows, denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { allows, denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { count, create, newNote, notePath, second, step } from '../notes.ts'
-import type { People } from '../people.ts'
+import type { People } from '../../people.ts'
 import { put, remove } from '../writes.ts'
 
 const numbers = {

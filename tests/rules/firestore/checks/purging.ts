@@ -1,7 +1,7 @@
-import { allows, denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { allows, denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { count, create, first, newNote, notePath, purge, second, usagePath } from '../notes.ts'
-import type { People } from '../people.ts'
+import type { People } from '../../people.ts'
 import { put, remove } from '../writes.ts'
 
 const trashed = { deleted: true }

@@ -1,30 +1,35 @@
 import { listLimit } from '#src/domain/noteLimits.ts'
-import { allows, denies, given } from '../check.ts'
-import type { Check } from '../check.ts'
+import { allows, denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
+import { filePath, filesUsagePath } from '../files.ts'
+import { markPath } from '../marks.ts'
 import { create, keyPath, notePath, usagePath } from '../notes.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../../person.ts'
 import { DOCUMENTS } from '../writes.ts'
 
 const open = {
   'a note': notePath,
-  'the counter': usagePath,
+  'the record of a file': filePath,
+  'the counter of notes': usagePath,
+  'the counter of files': filesUsagePath,
   'the key': keyPath,
+  'the mark of a deletion': markPath,
 }
 
 const closed = {
-  'the document of an account': ({ uid }: Person) => `users/${uid}`,
   'another counter': ({ uid }: Person) => `users/${uid}/usage/other`,
   'another key': ({ uid }: Person) => `users/${uid}/keys/other`,
   'a document below a note': (person: Person) => `${notePath(person)}/files/first`,
+  'a document below a file': (person: Person) => `${filePath(person)}/parts/first`,
   'a collection that nobody named': ({ uid }: Person) => `users/${uid}/other/first`,
   'a document outside of accounts': () => 'elsewhere/first',
 }
 
-const notes = { from: [{ collectionId: 'notes' }] }
+const inCollection = (collectionId: string) => ({ from: [{ collectionId }] })
 const home = ({ uid }: Person) => `/users/${uid}`
 
 const asTheAppLists = {
-  ...notes,
+  ...inCollection('notes'),
   where: {
     fieldFilter: { field: { fieldPath: 'deleted' }, op: 'EQUAL', value: { booleanValue: false } },
   },
@@ -49,33 +54,48 @@ export const reading: readonly Check[] = [
     await given(people, ...create(people.alice))
     return people.alice.list(home(people.alice), asTheAppLists)
   }),
-  allows(`alice lists ${listLimit} notes`, ({ alice }) =>
-    alice.list(home(alice), { ...notes, limit: listLimit }),
-  ),
-  denies(`alice lists ${listLimit + 1} notes`, ({ alice }) =>
-    alice.list(home(alice), { ...notes, limit: listLimit + 1 }),
-  ),
-  denies('alice lists notes without end', ({ alice }) => alice.list(home(alice), notes)),
-  denies('bob lists the notes of alice', ({ alice, bob }) =>
-    bob.list(home(alice), { ...notes, limit: 1 }),
-  ),
-  denies('nobody lists the notes of alice', ({ alice, nobody }) =>
-    nobody.list(home(alice), { ...notes, limit: 1 }),
-  ),
-  denies('alice lists the notes of everybody', ({ alice }) =>
-    alice.list('', { from: [{ collectionId: 'notes', allDescendants: true }], limit: 1 }),
-  ),
-  denies('alice lists the accounts', ({ alice }) =>
-    alice.list('', { from: [{ collectionId: 'users' }], limit: 1 }),
-  ),
-  ...Object.entries({ usage: usagePath, keys: keyPath }).flatMap(([collectionId, pathOf]) => [
-    denies(`alice lists her ${collectionId}`, ({ alice }) =>
-      alice.list(home(alice), { from: [{ collectionId }], limit: 1 }),
+  ...['notes', 'files'].flatMap((collectionId) => [
+    allows(`alice lists ${listLimit} ${collectionId}`, ({ alice }) =>
+      alice.list(home(alice), { ...inCollection(collectionId), limit: listLimit }),
     ),
-    denies(`alice lists her ${collectionId} by its one name`, ({ alice }) =>
-      alice.list(home(alice), { from: [{ collectionId }], where: named(pathOf(alice)), limit: 1 }),
+    denies(`alice lists ${listLimit + 1} ${collectionId}`, ({ alice }) =>
+      alice.list(home(alice), { ...inCollection(collectionId), limit: listLimit + 1 }),
+    ),
+    denies(`alice lists ${collectionId} without end`, ({ alice }) =>
+      alice.list(home(alice), inCollection(collectionId)),
+    ),
+    ...(['bob', 'nobody'] as const).map((name) =>
+      denies(`${name} lists the ${collectionId} of alice`, (people) =>
+        people[name].list(home(people.alice), { ...inCollection(collectionId), limit: 1 }),
+      ),
+    ),
+    denies(`alice lists the ${collectionId} of everybody`, ({ alice }) =>
+      alice.list('', { from: [{ collectionId, allDescendants: true }], limit: 1 }),
     ),
   ]),
+  denies('alice lists the accounts', ({ alice }) =>
+    alice.list('', { ...inCollection('users'), limit: 1 }),
+  ),
+  denies('alice lists the accounts by the name of hers', ({ alice }) =>
+    alice.list('', { ...inCollection('users'), where: named(markPath(alice)), limit: 1 }),
+  ),
+  ...['usage', 'keys'].map((collectionId) =>
+    denies(`alice lists her ${collectionId}`, ({ alice }) =>
+      alice.list(home(alice), { ...inCollection(collectionId), limit: 1 }),
+    ),
+  ),
+  ...(
+    [
+      ['usage', usagePath],
+      ['usage', filesUsagePath],
+      ['keys', keyPath],
+    ] as const
+  ).map(([collectionId, pathOf]) =>
+    denies(`alice lists her ${collectionId} by the name of one`, ({ alice }) => {
+      const where = named(pathOf(alice))
+      return alice.list(home(alice), { ...inCollection(collectionId), where, limit: 1 })
+    }),
+  ),
 ]
 
 function named(path: string): object {

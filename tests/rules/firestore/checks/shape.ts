@@ -1,6 +1,6 @@
 import { bodyLimit, titleLimit } from '#src/domain/noteLimits.ts'
-import { allows, denies, given, takesForMalformed } from '../check.ts'
-import type { Check } from '../check.ts'
+import { allows, denies, given, takesForMalformed } from '../../check.ts'
+import type { Check } from '../../check.ts'
 import { create, newNote, second, step, uuid } from '../notes.ts'
 import { Double, gone, OneEntry } from '../values.ts'
 import type { Fields } from '../values.ts'

@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate'
+import { cancelUpload, markPause, reviveUpload } from '../../firebase/files/changeUpload.ts'
+import { sendFile } from '../../firebase/files/sendFile.ts'
+import { takeIn } from '../../firebase/files/takeIn.ts'
+import { watchUploads } from '../../firebase/files/watchUploads.ts'
+import { uploadMachine } from '../../machines/uploadMachine.ts'
+import { uploadsMachine } from '../../machines/uploadsMachine.ts'
+
+const uploadFlow = uploadMachine.provide({
+  actors: { sendFile: fromCallback(sendFile) },
+  actions: {
+    markPause: ({ context: { uid, row, isPaused } }) => markPause(uid, row.id, isPaused),
+    reviveRow: ({ context: { uid, row } }) => reviveUpload(uid, row.id),
+    cancelUpload: ({ context: { uid, row } }) => cancelUpload(uid, row.id),
+  },
+})
+
+/** Bringing the person's files to the server, wired to this device, to Firestore and to Storage. */
+export const uploadsFlow = uploadsMachine.provide({
+  actors: {
+    upload: uploadFlow,
+    watchUploads: fromCallback(watchUploads),
+    takeIn: fromCallback(takeIn),
+  },
+})

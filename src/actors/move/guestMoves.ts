@@ -1,0 +1,34 @@
+import { changeMove, followMoves, moveOf, moveTo } from '../../device/moveMark.ts'
+
+/** A guest, and whether it is known that they were this person. */
+export type GuestToMove = { guestUid: string; isClaimed: boolean }
+
+/** Those to whom something has moved in this page, also when it is over. */
+const receivers = new Set<string>()
+
+/** The guest whose things are to move to this person, or might be. */
+export function guestMovingTo(uid: string): GuestToMove | null {
+  const move = moveTo(uid)
+  if (move) receivers.add(uid)
+  return move && { guestUid: move.guestUid, isClaimed: move.toUid !== null }
+}
+
+/** Whether there may be something to tell this person of a move. */
+export function hasNewsOfMove(uid: string): boolean {
+  return guestMovingTo(uid) !== null || receivers.has(uid)
+}
+
+/** Hears of every change; returns the function that stops it. */
+export function followGuests(listener: () => void): () => void {
+  return followMoves(listener)
+}
+
+/** These are the things of the person who is in: they may move. */
+export function claimMove(guestUid: string, uid: string): void {
+  changeMove(guestUid, { toUid: uid })
+}
+
+/** They are not; this person is not asked again. */
+export function declineMove(guestUid: string, uid: string): void {
+  changeMove(guestUid, { notOf: [...(moveOf(guestUid)?.notOf ?? []), uid] })
+}

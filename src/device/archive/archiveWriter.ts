@@ -1,0 +1,65 @@
+import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import {
+  archiveFormat,
+  manifestPath,
+  type ArchiveEntry,
+  type ArchiveManifest,
+  type EntryFacts,
+} from '../../domain/archiveManifest.ts'
+import { sha256Of } from './digest.ts'
+
+export type ArchiveWriter = {
+  /**
+   * Writes one file, at most as large as memory takes.
+   *
+   * @param at when it was changed, in milliseconds since 1970.
+   */
+  add: (path: string, content: string | Blob, facts: EntryFacts, at?: number) => Promise<void>
+  /** Writes the manifest, and ends the archive. */
+  finish: (
+    facts: Omit<ArchiveManifest, 'format' | 'entries' | 'exportedAt'>,
+  ) => Promise<ArchiveManifest>
+}
+
+/** What the format can say of a moment. */
+const earliest = Date.UTC(1980, 0, 2)
+const latest = Date.UTC(2107, 0, 1)
+
+/** What grows smaller when it is packed; everything else is packed already. */
+const packable = /^(text\/|application\/json)/
+
+/**
+ * Writes a ZIP archive of this app into a stream: nothing but the entry at hand, and a line about every
+ * other, is in memory.
+ */
+export function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): ArchiveWriter {
+  const archive = new ZipWriter(sink, { useWebWorkers: false, extendedTimestamp: false })
+  const entries: ArchiveEntry[] = []
+
+  const write = async (path: string, bytes: Uint8Array, at: number, isPackable: boolean) => {
+    await archive.add(path, new Uint8ArrayReader(bytes), {
+      level: isPackable ? 6 : 0,
+      lastModDate: new Date(Math.min(Math.max(at, earliest), latest)),
+    })
+  }
+  return {
+    add: async (path, content, facts, at = now.getTime()) => {
+      const bytes = await bytesOf(content)
+      await write(path, bytes, at, !('type' in facts) || packable.test(facts.type))
+      entries.push({ path, size: bytes.length, sha256: await sha256Of(bytes), ...facts })
+    },
+    finish: async (facts) => {
+      const exportedAt = now.toISOString()
+      const manifest: ArchiveManifest = { format: archiveFormat, exportedAt, ...facts, entries }
+      const text = JSON.stringify(manifest, null, 1)
+      await write(manifestPath, await bytesOf(text), now.getTime(), true)
+      await archive.close()
+      return manifest
+    },
+  }
+}
+
+async function bytesOf(content: string | Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof content === 'string') return new TextEncoder().encode(content)
+  return new Uint8Array(await content.arrayBuffer())
+}

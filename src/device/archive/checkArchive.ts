@@ -1,0 +1,59 @@
+import { readArchivedNote, type ArchivedNote } from '../../domain/archivedNote.ts'
+import type { ArchiveEntry } from '../../domain/archiveManifest.ts'
+import type { ImportPreview } from '../../domain/importTally.ts'
+import { ArchiveFault } from './archiveFault.ts'
+import type { OpenedArchive } from './openArchive.ts'
+
+/**
+ * Reads an archive from its first to its last byte, and changes nothing.
+ *
+ * @param onProgress told how many bytes have been read, and how many there are.
+ * @throws `ArchiveFault` where anything is not as the manifest says; the signal's reason when it aborts.
+ */
+export async function checkArchive(
+  { manifest, read }: OpenedArchive,
+  signal: AbortSignal,
+  onProgress: (done: number, inAll: number) => void,
+): Promise<ImportPreview> {
+  const { entries, counts, exportedAt, missing } = manifest
+  const inAll = entries.reduce((sum, { size }) => sum + size, 0)
+  let done = 0
+  let inTrash = 0
+  let conflicts = 0
+  for (const entry of entries) {
+    signal.throwIfAborted()
+    const bytes = await read(entry)
+    if (entry.kind === 'note' || entry.kind === 'row') {
+      const { content } = noteIn(entry, bytes)
+      if (entry.kind === 'note' && content.deleted) inTrash += 1
+      if (entry.kind === 'note' && content.conflictOf !== null) conflicts += 1
+    }
+    done += entry.size
+    onProgress(done, inAll)
+  }
+  signal.throwIfAborted()
+  if (counts.inTrash !== inTrash || counts.conflicts !== conflicts) {
+    throw new ArchiveFault('damaged')
+  }
+  const hasPicture = entries.some(({ kind }) => kind === 'picture')
+  return { exportedAt, counts, missing: missing.length, hasPicture }
+}
+
+/** @throws `ArchiveFault` where an entry is not the note that the manifest says. */
+export function noteIn(
+  entry: Extract<ArchiveEntry, { kind: 'note' | 'row' }>,
+  bytes: Uint8Array,
+): ArchivedNote {
+  const limit = entry.kind === 'note' ? 'limited' : 'any'
+  const note = readArchivedNote(parsed(bytes), limit)
+  if (note?.noteId !== entry.noteId) throw new ArchiveFault('damaged')
+  return note
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return null
+  }
+}

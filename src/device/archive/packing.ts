@@ -1,0 +1,68 @@
+import type { AccountFacts } from '../../domain/accountFacts.ts'
+import type { ArchiveCounts, MissingFile } from '../../domain/archiveManifest.ts'
+import type { ArchiveNames } from '../../domain/exportProgress.ts'
+import { namesInFolder } from '../../domain/namesInFolder.ts'
+import type { Note } from '../../domain/note.ts'
+import type { OutboxRow } from '../../domain/outboxRow.ts'
+import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
+import type { ArchiveWriter } from './archiveWriter.ts'
+
+/** Where everything comes from that goes into an archive. */
+export type ArchiveSource = {
+  facts: AccountFacts
+  notes: () => AsyncIterable<readonly Note[]>
+  files: () => AsyncIterable<readonly StoredFile[]>
+  /** The bytes of a file; `null` where they cannot be read while others can. */
+  bytes: (file: StoredFile) => Promise<Blob | null>
+  /** Edits that are not known to be on the server. */
+  rows: () => Promise<readonly OutboxRow[]>
+  /** Files that were not sent yet. */
+  uploads: () => Promise<readonly NewFile[]>
+  uploadBytes: (fileId: string) => Promise<Blob | null>
+}
+
+/** What is at hand while an archive is packed. */
+export type Packing = {
+  source: ArchiveSource
+  names: ArchiveNames
+  archive: ArchiveWriter
+  counts: ArchiveCounts
+  missing: MissingFile[]
+  folders: NoteFolders
+  /** Says how far it is; throws once the work has been called off. */
+  tell: () => void
+}
+
+/** The name that each note has in an archive, and a folder with its files. */
+export type NoteFolders = {
+  /** Gives a note its name. */
+  add: (noteId: string, text: string) => string
+  has: (noteId: string) => boolean
+  /** The folder of a note; those that are not there any more share one. */
+  of: (noteId: string) => string
+}
+
+export function noteFolders({ untitled, withoutNote }: ArchiveNames): NoteFolders {
+  const names = new Map<string, string>()
+  const nameIn = namesInFolder('.md')
+  const add = (noteId: string, text: string) => {
+    const name = nameIn(text, untitled).slice(0, -'.md'.length)
+    names.set(noteId, name)
+    return name
+  }
+  const has = (noteId: string) => names.has(noteId)
+  return { add, has, of: (noteId) => names.get(noteId) ?? names.get('') ?? add('', withoutNote) }
+}
+
+/** The path of a file: in the folder of its note, under its own name as far as that goes. */
+export type NameFile = (file: { noteId: string; name: string }) => string
+
+export function filePaths(place: string, { folders, names }: Packing): NameFile {
+  const namers = new Map<string, ReturnType<typeof namesInFolder>>()
+  return ({ noteId, name }) => {
+    const folder = folders.of(noteId)
+    const nameIn = namers.get(folder) ?? namesInFolder()
+    namers.set(folder, nameIn)
+    return `${place}/${folder}/${nameIn(name, names.file)}`
+  }
+}

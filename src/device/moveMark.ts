@@ -1,0 +1,88 @@
+import type { GuestMove } from '../domain/guestMove.ts'
+import { guestIn, moveName } from './moveName.ts'
+
+/** What local storage did not take; it lives as long as this page. */
+const here = new Map<string, GuestMove>()
+
+const listeners = new Set<() => void>()
+
+/** The guest whose things are to come to this person, or may be theirs; `null` where there is none. */
+export function moveTo(uid: string): GuestMove | null {
+  const others = moves().filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
+  return (
+    others.find(({ toUid }) => toUid === uid) ?? others.find(({ toUid }) => toUid === null) ?? null
+  )
+}
+
+/** What is known of a guest who was put aside; `null` where none of that name was. */
+export function moveOf(guestUid: string): GuestMove | null {
+  return here.get(guestUid) ?? read(guestUid)
+}
+
+/** Notes who was put aside, and what has become of it; every page of this app hears it. */
+export function noteMove(move: GuestMove): void {
+  here.set(move.guestUid, move)
+  try {
+    localStorage.setItem(moveName(move.guestUid), JSON.stringify(move))
+    here.delete(move.guestUid)
+  } catch {
+    // It lies in `here` alone.
+  }
+  tell()
+}
+
+/** Changes what is noted of a guest, if anything still is. */
+export function changeMove(guestUid: string, change: Partial<Omit<GuestMove, 'guestUid'>>): void {
+  const move = moveOf(guestUid)
+  if (move) noteMove({ ...move, ...change })
+}
+
+export function forgetMove(guestUid: string): void {
+  here.delete(guestUid)
+  try {
+    localStorage.removeItem(moveName(guestUid))
+  } catch {
+    // Nothing was taken, so nothing lies there.
+  }
+  tell()
+}
+
+/** Hears of every change, also one made in another tab; returns the function that stops it. */
+export function followMoves(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || guestIn(key) !== null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', hear)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', hear)
+  }
+}
+
+function moves(): readonly GuestMove[] {
+  return [...new Set([...here.keys(), ...namesOnDisk()])].flatMap((uid) => moveOf(uid) ?? [])
+}
+
+function namesOnDisk(): readonly string[] {
+  try {
+    return Object.keys(localStorage).flatMap((name) => guestIn(name) ?? [])
+  } catch {
+    return []
+  }
+}
+
+function read(guestUid: string): GuestMove | null {
+  try {
+    const word = localStorage.getItem(moveName(guestUid))
+    if (word === null) return null
+    const { toUid = null, phase = 'copying', notOf = [] } = JSON.parse(word) as Partial<GuestMove>
+    return { guestUid, toUid, phase, notOf }
+  } catch {
+    return null
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,21 @@
+import type { ArchiveCounts, MissingFile } from './archiveManifest.ts'
+
+/** What an export will bring, as far as it is known. */
+export type ExportContents = { notes: number; files: number; bytes: number; unsynced: number }
+
+/** How far an archive is, in notes, files and bytes of files. */
+export type Packed = { notes: number; files: number; bytes: number; bytesInAll: number }
+
+/** Time left in milliseconds; `null` while nobody can know. */
+export type ExportProgress = Packed & { timeLeft: number | null }
+
+/** An archive that is whole. Its size is in bytes. */
+export type ExportOutcome = {
+  name: string
+  size: number
+  counts: ArchiveCounts
+  missing: readonly MissingFile[]
+}
+
+/** What things are called in an archive that have no name of their own; a person reads it. */
+export type ArchiveNames = { untitled: string; withoutNote: string; file: string; picture: string }

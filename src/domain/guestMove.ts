@@ -1,0 +1,23 @@
+/** How far the things of a guest are on their way into an account. */
+export type MovePhase =
+  | 'copying'
+  /** The person has stopped it; what was copied stays, and it can go on. */
+  | 'paused'
+  /** All has arrived: what the guest had is being deleted. */
+  | 'removing'
+
+/** A guest whose session was put aside when they went into an account that exists. */
+export type GuestMove = {
+  guestUid: string
+  /** Whose account it is; `null` where that was not yet known when the page ended. */
+  toUid: string | null
+  phase: MovePhase
+  /** Who has said that these things are not theirs. */
+  notOf: readonly string[]
+}
+
+/** Who moves what into whose account. */
+export type Movers = { guestUid: string; uid: string }
+
+/** How much a guest keeps. */
+export type GuestThings = { notes: number; files: number }

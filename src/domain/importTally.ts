@@ -1,0 +1,41 @@
+import type { ArchiveManifest } from './archiveManifest.ts'
+
+/** What an import will bring, once its archive has been found whole. */
+export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
+  /** How many files had been left out of the archive. */
+  missing: number
+  hasPicture: boolean
+}
+
+/**
+ * Why something of an archive is not taken. `note-gone`: its note is not here, or in the trash here.
+ * `deleted-here`: it is just being deleted.
+ */
+export type LeftOutReason = 'too-long' | 'note-gone' | 'deleted-here' | 'not-allowed'
+
+export type LeftOut = { name: string; why: LeftOutReason }
+
+/** What an import has brought so far. */
+export type ImportTally = {
+  notesAdded: number
+  notesThere: number
+  /** Of those that were added: notes that say something else here, and got the archive's words beside them. */
+  apart: number
+  filesAdded: number
+  filesThere: number
+  leftOut: readonly LeftOut[]
+  /** How much of the archive has been dealt with, in bytes. */
+  bytes: number
+  bytesInAll: number
+}
+
+export const nothingYet: ImportTally = {
+  notesAdded: 0,
+  notesThere: 0,
+  apart: 0,
+  filesAdded: 0,
+  filesThere: 0,
+  leftOut: [],
+  bytes: 0,
+  bytesInAll: 0,
+}

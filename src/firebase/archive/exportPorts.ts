@@ -1,0 +1,29 @@
+import type { ExportProgress } from '../../domain/exportProgress.ts'
+import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportEvents.ts'
+import { attempt } from '../attempt.ts'
+import { demandOnline } from './demandOnline.ts'
+import { longWork } from './longWork.ts'
+import { seldom } from './seldom.ts'
+
+export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
+  demandOnline()
+  const { contentsOf } = await import('./contentsOf.ts')
+  return { type: 'export.surveyed' as const, contents: await contentsOf(uid) }
+})
+
+export const packEverything: PackEverything = longWork(async ({ user, names }, signal, tell) => {
+  const { makeArchive } = await import('./makeArchive.ts')
+  const tellSeldom = seldom((progress: ExportProgress) => {
+    tell({ type: 'export.progress', progress })
+  })
+  return {
+    type: 'export.packed',
+    outcome: await makeArchive(user, names, signal, tellSeldom),
+  }
+})
+
+export const holdArchive: HoldArchive = ({ receive }) => {
+  const archive = import('../../device/archive/keptArchive.ts')
+  receive(() => void archive.then(({ handOver }) => handOver()))
+  return () => void archive.then(({ dropArchive }) => dropArchive())
+}

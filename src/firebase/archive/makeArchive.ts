@@ -1,0 +1,58 @@
+import { keepArchive } from '../../device/archive/keptArchive.ts'
+import { packArchive } from '../../device/archive/packArchive.ts'
+import { openWorkFile, sweepWorkFiles } from '../../device/archive/workFile.ts'
+import type {
+  ArchiveNames,
+  ExportOutcome,
+  ExportProgress,
+  Packed,
+} from '../../domain/exportProgress.ts'
+import { transferTimeLeft } from '../../domain/transferTime.ts'
+import type { User } from '../../domain/user.ts'
+import { demandOnline } from './demandOnline.ts'
+import { sourceOf } from './sourceOf.ts'
+
+/**
+ * Packs everything of a person, and hands it to them as a file.
+ *
+ * @throws what reading or writing threw; the signal's reason when it aborts. Nothing is left of it then.
+ */
+export async function makeArchive(
+  user: User,
+  names: ArchiveNames,
+  signal: AbortSignal,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<ExportOutcome> {
+  demandOnline()
+  const now = new Date()
+  await sweepWorkFiles(user.uid)
+  const work = await openWorkFile(user.uid)
+  try {
+    const source = await sourceOf(user, now)
+    const tell = withTime(onProgress)
+    const { counts, missing } = await packArchive(source, work.sink, names, now, signal, tell)
+    signal.throwIfAborted()
+    const name = `gatehouse-export-${dateOf(now)}.zip`
+    return { name, size: await keepArchive(name, work), counts, missing }
+  } catch (error) {
+    await work.remove()
+    throw error
+  }
+}
+
+/** Bytes of files tell how long it will take; notes are too quick for that. */
+function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) => void {
+  let start: number | undefined
+  return (packed) => {
+    const { bytes, bytesInAll } = packed
+    if (bytes === 0) start = performance.now()
+    const elapsed = performance.now() - (start ?? performance.now())
+    tell({ ...packed, timeLeft: transferTimeLeft(elapsed, bytes, bytesInAll) })
+  }
+}
+
+/** The day where the person is. */
+function dateOf(now: Date): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return day.map((part) => String(part).padStart(2, '0')).join('-')
+}

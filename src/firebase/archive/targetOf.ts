@@ -1,0 +1,55 @@
+import { FirebaseError } from 'firebase/app'
+import type { ArchiveTarget } from '../../device/archive/restoring.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { hasSameWords } from '../../domain/note.ts'
+import type { User } from '../../domain/user.ts'
+import { putFile } from '../vault/putFile.ts'
+import { putNote } from '../vault/putNote.ts'
+import { vaultOf } from '../vault/vault.ts'
+import { throwAway } from './throwAway.ts'
+import { noteOnServer, whyNoFile, whyNoNote } from './whyNot.ts'
+
+/**
+ * The vault of the person who is signed in, as a place for an archive.
+ *
+ * @param onSent told whenever something of a file has been sent.
+ */
+export function targetOf(user: User, signal: AbortSignal, onSent: () => void): ArchiveTarget {
+  const vault = vaultOf(user.uid)
+  const { rows } = notebookOf(user.uid)
+  return {
+    putNote: async (noteId, content) => {
+      const waiting = (await rows()).find((row) => row.noteId === noteId)
+      if (waiting && hasSameWords(waiting.edit.content, content)) return 'same'
+      try {
+        const placed = await putNote(vault, noteId, content)
+        if (placed !== 'other') return placed
+        const known = await noteOnServer(vault, noteId)
+        return known && hasSameWords(known.content, content) ? 'same' : 'other'
+      } catch (error) {
+        if (isDenied(error)) return whyNoNote(vault, user)
+        throw error
+      }
+    },
+    throwAway: (noteId, words) => throwAway(vault, noteId, words),
+    putFile: async (file, bytes) => {
+      let wasSent = false
+      const noteSent = () => {
+        wasSent = true
+        onSent()
+      }
+      try {
+        if (!(await putFile(vault, file, bytes, signal, noteSent))) return 'deleted-here'
+        return wasSent ? 'created' : 'same'
+      } catch (error) {
+        if (isDenied(error)) return whyNoFile(vault, user, file)
+        throw error
+      }
+    },
+  }
+}
+
+function isDenied(error: unknown): boolean {
+  const codes = ['permission-denied', 'storage/unauthorized']
+  return error instanceof FirebaseError && codes.includes(error.code)
+}

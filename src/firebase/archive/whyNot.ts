@@ -1,0 +1,36 @@
+import { getDocFromServer } from 'firebase/firestore'
+import { fileAllowanceFor } from '../../domain/fileLimits.ts'
+import type { Note } from '../../domain/note.ts'
+import { noteLimitFor } from '../../domain/noteLimits.ts'
+import type { NewFile } from '../../domain/storedFile.ts'
+import type { User } from '../../domain/user.ts'
+import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
+import { firestore } from '../firestore.ts'
+import { countIn, noteOf, toNote, usageOf } from '../notes/noteDocument.ts'
+import type { Vault } from '../vault/vault.ts'
+
+/** Why the rules take no other note. */
+export async function whyNoNote(vault: Vault, user: User): Promise<'full' | 'not-allowed'> {
+  const usage = await getDocFromServer(usageOf(vault.uid, firestore(vault.session)))
+  return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
+}
+
+/** Why the rules do not take a file. */
+export async function whyNoFile(
+  vault: Vault,
+  user: User,
+  { noteId, size }: NewFile,
+): Promise<'full' | 'note-gone' | 'not-allowed'> {
+  const note = noteId === null ? null : await noteOnServer(vault, noteId)
+  if (!note || note.content.deleted) return 'note-gone'
+  const { count, bytes } = usageIn(
+    await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session))),
+  )
+  const allowed = fileAllowanceFor(user)
+  return count >= allowed.files || bytes + size > allowed.bytes ? 'full' : 'not-allowed'
+}
+
+/** @throws the SDK's error. */
+export async function noteOnServer({ uid, session }: Vault, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
+}

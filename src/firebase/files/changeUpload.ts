@@ -1,0 +1,27 @@
+import { inTurn } from '../../device/locks.ts'
+import { uploadName } from '../../device/names.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { vaultOf } from '../vault/vault.ts'
+
+/** Notes in a file's row whether it is to wait. */
+export function markPause(uid: string, fileId: string, isPaused: boolean): void {
+  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, isPaused }))
+}
+
+/** Marks a file that was refused as worth another try. */
+export function reviveUpload(uid: string, fileId: string): void {
+  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null }))
+}
+
+/**
+ * Takes a file away that is on its way. What of it is on the server already goes as soon as no page sends
+ * it any more; what cannot be reached now is swept up later.
+ */
+export function cancelUpload(uid: string, fileId: string): void {
+  const remove = async () => {
+    await notebookOf(uid).uploads.update(fileId, () => null)
+    const { removeFile } = await import('./removeFile.ts')
+    await inTurn(uploadName(uid, fileId), () => removeFile(vaultOf(uid), fileId))
+  }
+  remove().catch(() => null)
+}

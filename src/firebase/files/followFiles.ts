@@ -1,0 +1,36 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import type { NoteFilesEvent } from '../../machines/noteFilesEvents.ts'
+import { vaultOf } from '../vault/vault.ts'
+
+type News = Extract<NoteFilesEvent, { type: 'files.shelved' | 'files.read' | 'files.silent' }>
+
+/** Tells which files a note has until the returned function is called. */
+export function followFiles(uid: string, noteId: string, tell: (news: News) => void): () => void {
+  const { shelf } = notebookOf(uid)
+  const following = new AbortController()
+  const { signal } = following
+  let isLive = false
+  const readShelf = async () => {
+    const files = await shelf.files(noteId)
+    if (!signal.aborted && !isLive && files) tell({ type: 'files.shelved', files })
+  }
+  const onSilence = () => tell({ type: 'files.silent' })
+  const start = async () => {
+    if (!navigator.onLine) onSilence()
+    const { watchFilesOf } = await import('./fileQueries.ts')
+    if (signal.aborted) return
+    const stop = watchFilesOf(vaultOf(uid), noteId, {
+      found: (files) => {
+        isLive = true
+        tell({ type: 'files.read', files })
+        void shelf.putFiles(noteId, files)
+      },
+      unreachable: onSilence,
+    })
+    signal.addEventListener('abort', stop)
+  }
+  addEventListener('offline', onSilence, { signal })
+  void readShelf()
+  start().catch(onSilence)
+  return () => following.abort()
+}

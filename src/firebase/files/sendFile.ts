@@ -1,0 +1,41 @@
+import { inTurnUnless } from '../../device/locks.ts'
+import { uploadName } from '../../device/names.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { SendFile } from '../../machines/uploadMachine.ts'
+import { failureEvent } from '../attempt.ts'
+import { openGate } from './openGate.ts'
+import { untilNoteIsThere } from './untilNoteIsThere.ts'
+import { watchPace } from './watchPace.ts'
+
+export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
+  const sending = new AbortController()
+  const { signal } = sending
+  const gate = openGate(signal)
+  receive(gate.hear)
+  const bring = async () => {
+    await untilNoteIsThere(uid, row.noteId, signal)
+    await gate.passed()
+    const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
+    // Another page was quicker.
+    if (!kept || kept.refusal !== null) return
+    const pace = watchPace(gate, sendBack)
+    try {
+      const { bringFile } = await import('./bringFile.ts')
+      const isThere = await Promise.race([bringFile(uid, kept, { signal, gate, pace }), pace.lost])
+      if (isThere) sendBack({ type: 'upload.arrived' })
+      if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
+    } finally {
+      pace.end()
+      gate.leave()
+    }
+  }
+  const run = async () => {
+    try {
+      await inTurnUnless(signal, uploadName(uid, row.id), bring)
+    } catch (error) {
+      if (!signal.aborted) sendBack(await failureEvent(error))
+    }
+  }
+  void run()
+  return () => sending.abort()
+}

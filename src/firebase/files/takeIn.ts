@@ -1,0 +1,73 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { within } from '../../device/within.ts'
+import { fileAllowanceFor, filesOnNoteLimit } from '../../domain/fileLimits.ts'
+import type { IntakeRefusal, RefusedFile } from '../../machines/uploadEvents.ts'
+import type { TakeIn } from '../../machines/uploadsMachine.ts'
+import { currentUser } from '../currentUser.ts'
+import { toUser } from '../toUser.ts'
+import { checkFile } from './checkFile.ts'
+
+/** How long the server may take to say how much room there is; the rules have the last word anyway. */
+const patience = 3_000
+
+/** What may still be added. */
+type Room = { onNote: number; files: number; bytes: number }
+
+export const takeIn: TakeIn = ({ input: { uid, noteId, files }, sendBack }) => {
+  const run = async () => {
+    const refused: RefusedFile[] = []
+    const room = await roomFor(uid, noteId)
+    for (const file of files) {
+      const { name, why } = await takeOne(uid, noteId, file, room)
+      if (why) refused.push({ name, why })
+    }
+    sendBack({ type: 'files.sorted', refused })
+  }
+  void run()
+}
+
+async function takeOne(uid: string, noteId: string, file: File, room: Room) {
+  const checked = await checkFile(file)
+  const { name, size } = checked
+  const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
+  if (why || !checked.bytes) return { name, why }
+  const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
+  const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
+  try {
+    await notebookOf(uid).uploads.add(kept, checked.bytes)
+  } catch {
+    return { name, why: 'unreadable' as const }
+  }
+  room.onNote -= 1
+  room.files -= 1
+  room.bytes -= size
+  return { name, why: null }
+}
+
+function refusalFor({ onNote, files, bytes }: Room, size: number): IntakeRefusal | null {
+  if (onNote <= 0) return 'too-many'
+  return files <= 0 || bytes < size ? 'no-room' : null
+}
+
+/** As much as is known: without an answer of the server, what waits on this device is all that counts. */
+async function roomFor(uid: string, noteId: string): Promise<Room> {
+  const allowance = fileAllowanceFor(toUser(currentUser()))
+  const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
+  const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.arriving.has(id))
+  const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
+  return {
+    onNote: filesOnNoteLimit - onNote - uncounted.filter((row) => row.noteId === noteId).length,
+    files: allowance.files - count - uncounted.length,
+    bytes: allowance.bytes - bytes - uncounted.reduce((sum, { size }) => sum + size, 0),
+  }
+}
+
+async function ask(uid: string, noteId: string) {
+  try {
+    if (!navigator.onLine) return null
+    const { readRoom } = await import('./readRoom.ts')
+    return await within(patience, readRoom(uid, noteId))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import type { UploadEvent } from '../../machines/uploadEvents.ts'
+import type { Gate } from './openGate.ts'
+
+/** At most so often is it told how far a file is, in milliseconds. */
+const betweenNews = 250
+
+/** After so long without a byte it says so. */
+const patience = 10_000
+
+export type Pace = {
+  /** Notes how many of so many bytes have been sent. */
+  note: (sent: number, size: number) => void
+  /** Rejects when nothing moves that could be gone on with. */
+  lost: Promise<never>
+  end: () => void
+}
+
+/** Tells how far a file is, and that nothing moves any more. */
+export function watchPace(
+  gate: Pick<Gate, 'isHolding' | 'isPaused'>,
+  tell: (event: UploadEvent) => void,
+): Pace {
+  const watching = new AbortController()
+  const { signal } = watching
+  let last = -1
+  let toldAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lose: ((error: Error) => void) | undefined
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject
+  })
+  lost.catch(() => null)
+  const onSilence = () => {
+    if (gate.isPaused()) return
+    if (gate.isHolding()) tell({ type: 'upload.stalled' })
+    else lose?.(Object.assign(new Error('Nothing moves.'), { code: 'deadline-exceeded' }))
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onSilence, patience)
+  }
+  const note = (sent: number, size: number) => {
+    if (sent === last || signal.aborted) return
+    wait()
+    last = sent
+    const now = performance.now()
+    if (sent > 0 && sent < size && now - toldAt < betweenNews) return
+    toldAt = now
+    tell({ type: 'upload.progress', sent })
+  }
+  addEventListener('offline', onSilence, { signal })
+  wait()
+  return {
+    note,
+    lost,
+    end: () => {
+      watching.abort()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { doc, getDocFromServer } from 'firebase/firestore'
+import { fileAllowanceFor } from '../../domain/fileLimits.ts'
+import type { UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
+import { currentUser } from '../currentUser.ts'
+import { firestore } from '../firestore.ts'
+import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { toUser } from '../toUser.ts'
+import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
+
+/**
+ * Why the rules do not take a file, as far as it can be found out.
+ *
+ * @returns `null` while the whole account is being deleted: who stops that can go on.
+ * @throws the SDK's error when the server cannot be asked.
+ */
+export async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
+  const [mark, note, record, usage] = await Promise.all([
+    getDocFromServer(doc(firestore(), 'users', uid)),
+    getDocFromServer(noteOf(uid, row.noteId)),
+    getDocFromServer(fileOf(uid, row.id)),
+    getDocFromServer(fileUsageOf(uid)),
+  ])
+  if (mark.exists()) return null
+  const content = toNote(note)?.content
+  if (!content || content.deleted) return 'note-gone'
+  const { count, bytes } = usageIn(usage)
+  const allowance = fileAllowanceFor(toUser(currentUser()))
+  const isFull = count >= allowance.files || bytes + row.size > allowance.bytes
+  return !toFile(record) && isFull ? 'no-room' : 'not-allowed'
+}

@@ -1,0 +1,66 @@
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  setPersistence,
+  updateCurrentUser,
+  type Auth,
+  type User as ProviderUser,
+} from 'firebase/auth'
+import { configuration } from '../../config.ts'
+import type { Vault } from '../vault/vault.ts'
+
+const opened = new Map<string, Auth>()
+
+/**
+ * The session of a guest who was put aside, beside that of the app itself. It belongs to an app without
+ * an id, by which `fetchGuard` knows its calls: how it ends must end nobody's session here.
+ */
+export function guestSession(guestUid: string): Auth {
+  const session = opened.get(guestUid) ?? openSession(guestUid)
+  opened.set(guestUid, session)
+  return session
+}
+
+/**
+ * Everything that a guest who was put aside keeps on the server; `null` where there is no such guest
+ * any more.
+ *
+ * @throws the SDK's error while that cannot be found out.
+ */
+export async function guestVault(guestUid: string): Promise<Vault | null> {
+  const session = guestSession(guestUid)
+  await session.authStateReady()
+  return session.currentUser?.uid === guestUid ? { uid: guestUid, session } : null
+}
+
+/** Copies the session of a guest to where it outlives their leaving, as long as their own would have lasted. */
+export async function keepGuestSession(guest: ProviderUser): Promise<void> {
+  const session = guestSession(guest.uid)
+  if (livesInTab()) await setPersistence(session, browserSessionPersistence)
+  await updateCurrentUser(session, guest)
+}
+
+function openSession(guestUid: string): Auth {
+  const { appId: _, ...options } = configuration.firebase
+  const session = initializeAuth(initializeApp(options, `guest-${guestUid}`), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  })
+  session.tenantId = configuration.tenantId
+  if (__LOCAL__ && configuration.local) {
+    connectAuthEmulator(session, configuration.local.auth, { disableWarnings: true })
+  }
+  return session
+}
+
+/** Whether the SDK keeps the session of the app itself with the tab, as on a shared computer. */
+function livesInTab(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((name) => name.startsWith('firebase:authUser:'))
+  } catch {
+    return false
+  }
+}

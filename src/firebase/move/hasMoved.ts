@@ -1,0 +1,43 @@
+import { getDocFromServer } from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
+import { factsOfBytes } from '../files/fileBytes.ts'
+import { fileOf, toFile } from '../files/fileDocument.ts'
+import { firestore } from '../firestore.ts'
+import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
+import { hasArrived } from './placeNotes.ts'
+
+/**
+ * Whether everything that a guest keeps is in the account: every note with its content, or what the person
+ * has made of it since, and every file with its bytes.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
+  signal.throwIfAborted()
+  const arrived = await Promise.all([
+    ...notes.map((note) => hasNoteArrived(vaults, note)),
+    ...files.map((file) => hasFileArrived(vaults, file)),
+  ])
+  signal.throwIfAborted()
+  return arrived.every(Boolean)
+}
+
+async function hasNoteArrived({ to }: Vaults, note: Note): Promise<boolean> {
+  const place = noteOf(to.uid, note.id, firestore(to.session))
+  return hasArrived(toNote(await getDocFromServer(place)), note)
+}
+
+async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {
+  const record = await getDocFromServer(fileOf(to.uid, file.id, firestore(to.session)))
+  const known = toFile(record)
+  // Deleted by the person since.
+  if (known?.state === 'leaving') return true
+  const original = await factsOfBytes(from, file.id)
+  // There were no bytes of it to move.
+  if (!original) return true
+  if (known?.state !== 'there' || known.size !== file.size) return false
+  const copy = await factsOfBytes(to, file.id)
+  return copy !== null && copy.size === original.size && copy.md5 === original.md5
+}

@@ -1,0 +1,98 @@
+import { getDocFromServer } from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
+import type { NewFile } from '../../domain/storedFile.ts'
+import { hasBytes, readBytes } from '../files/fileBytes.ts'
+import { fileOf, toFile } from '../files/fileDocument.ts'
+import { firestore } from '../firestore.ts'
+import { putFile } from '../vault/putFile.ts'
+import type { Vault } from '../vault/vault.ts'
+import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
+import { insist, isFullForFile, isRefused } from './refusals.ts'
+import { trashStep } from './trashStep.ts'
+
+type Work = Vaults & { signal: AbortSignal; onPlaced: () => void }
+
+/**
+ * Puts the files of a guest's notes into the account, at the notes that are there already. Those of a
+ * note in the trash are put there while it is out of it. Stopped anywhere and done again, it goes on.
+ *
+ * @param onPlaced told how many have their place by now.
+ * @returns whether there was no room for all.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function placeFiles(
+  vaults: Vaults,
+  signal: AbortSignal,
+  onPlaced: (files: number) => void,
+): Promise<boolean> {
+  let placed = 0
+  let isShort = false
+  const work = { ...vaults, signal, onPlaced: () => onPlaced((placed += 1)) }
+  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
+  for (const note of notes) {
+    const ofNote = files.filter(({ noteId }) => noteId === note.id)
+    if (ofNote.length > 0 && !(await placeAll(work, note, ofNote))) isShort = true
+  }
+  return isShort
+}
+
+/** @returns whether there was room for all. */
+async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): Promise<boolean> {
+  const { to, signal, onPlaced } = work
+  signal.throwIfAborted()
+  const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
+  const missing = files.filter((_, index) => areMissing[index])
+  for (let there = missing.length; there < files.length; there += 1) onPlaced()
+  const goesToTrash = (now: Note) => note.content.deleted && now.rev === 1
+  if (missing.length === 0) {
+    await insist(to, () => trashStep(to, note.id, true, goesToTrash))
+    return true
+  }
+  const found = await insist(to, () => trashStep(to, note.id, false, () => true))
+  if (!found) return false
+  let isRoom = true
+  try {
+    for (const file of missing) {
+      if (await place(work, file)) onPlaced()
+      else isRoom = false
+    }
+  } finally {
+    const wasThere = found.content.deleted
+    await insist(to, () => trashStep(to, note.id, true, (now) => wasThere || goesToTrash(now)))
+  }
+  return isRoom
+}
+
+/** Whether it has yet to come: not where it has, where the person has deleted it since, or where nothing is left of it. */
+async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
+  const record = await getDocFromServer(fileOf(to.uid, file.id, firestore(to.session)))
+  const known = toFile(record)
+  if (known && known.state !== 'arriving') return false
+  return hasBytes(from, file)
+}
+
+/** @returns whether there was room. */
+async function place({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
+  const { id, noteId, name, size, type } = file
+  const fresh: NewFile = { id, noteId, name, size, type }
+  signal.throwIfAborted()
+  const bytes = await readBytes(from, id)
+  try {
+    await retryWithNewToken(to, () => putFile(to, fresh, bytes, signal, () => undefined))
+    return true
+  } catch (error) {
+    if (isRefused(error) && (await isFullForFile(to, fresh))) return false
+    throw error
+  }
+}
+
+/** As `insist`, but the bytes take as long as they take. */
+async function retryWithNewToken(to: Vault, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    await to.session.currentUser?.getIdToken(true)
+    await work()
+  }
+}

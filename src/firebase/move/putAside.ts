@@ -1,0 +1,48 @@
+import { signOut as endSession, type User as ProviderUser } from 'firebase/auth'
+import { followRows } from '../../device/followRows.ts'
+import { changeMove, forgetMove, moveOf, noteMove } from '../../device/moveMark.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { within } from '../../device/within.ts'
+import { guestSession, keepGuestSession } from './guestSession.ts'
+
+/** How long words on their way may take, in milliseconds; those that are left go over from this device. */
+const patience = 3_000
+
+/**
+ * Puts the session of a guest aside, with a mark that their things are to move. Done again it changes
+ * nothing.
+ *
+ * @throws the SDK's error where no second session can be kept.
+ */
+export async function putAside(guest: ProviderUser): Promise<void> {
+  await within(patience, sendWords(guest.uid)).catch(() => null)
+  await keepGuestSession(guest)
+  noteMove({ guestUid: guest.uid, toUid: null, phase: 'copying', notOf: [] })
+}
+
+/** Notes into whose account the guest is going. */
+export function bindAside(guestUid: string, toUid: string): void {
+  changeMove(guestUid, { toUid })
+}
+
+/** Lets go of a guest who stays where they are, or whose things have moved. */
+export async function dropAside(guestUid: string): Promise<void> {
+  if (!moveOf(guestUid)) return
+  forgetMove(guestUid)
+  await endSession(guestSession(guestUid)).catch(() => null)
+}
+
+/** Has every page keep what is typed there, and waits until all is sent that the server takes. */
+async function sendWords(guestUid: string): Promise<void> {
+  const notebook = notebookOf(guestUid)
+  notebook.tell({ type: 'leaving' })
+  await notebook.settled()
+  if (!navigator.onLine) return
+  await new Promise<void>((resolve) => {
+    const { stop, afterReading } = followRows(notebook, (rows) => {
+      if (!rows.every(({ refusal }) => refusal !== null)) return
+      afterReading(() => stop())
+      resolve()
+    })
+  })
+}

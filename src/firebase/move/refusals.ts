@@ -1,0 +1,57 @@
+import { FirebaseError } from 'firebase/app'
+import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
+import { within } from '../../device/within.ts'
+import { fileAllowanceFor } from '../../domain/fileLimits.ts'
+import { noteLimitFor } from '../../domain/noteLimits.ts'
+import type { NewFile } from '../../domain/storedFile.ts'
+import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
+import { firestore } from '../firestore.ts'
+import { countIn, usageOf } from '../notes/noteDocument.ts'
+import { toUser } from '../toUser.ts'
+import type { Vault } from '../vault/vault.ts'
+
+const patience = 20_000
+
+/**
+ * Asks the server something, and once more with a new token where the rules refuse it: an old one may
+ * say less about the person than is true by now.
+ *
+ * @throws the SDK's error; `deadline-exceeded` where no answer comes.
+ */
+export async function insist<Result>(
+  { session }: Vault,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  try {
+    return await within(patience, call(), late)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+  await session.currentUser?.getIdToken(true)
+  return within(patience, call(), late)
+}
+
+/** Whether the rules have said no, for whatever reason. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied'
+}
+
+/** Whether the account has no room for one more note. */
+export async function isFullOfNotes({ uid, session }: Vault): Promise<boolean> {
+  const usage = await getDocFromServer(usageOf(uid, firestore(session)))
+  return countIn(usage) >= noteLimitFor(personIn(session))
+}
+
+/** Whether the account has no room for this file. */
+export async function isFullForFile({ uid, session }: Vault, { size }: NewFile): Promise<boolean> {
+  const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))
+  const { count, bytes } = usageIn(usage)
+  const allowance = fileAllowanceFor(personIn(session))
+  return count >= allowance.files || bytes + size > allowance.bytes
+}
+
+function personIn({ currentUser }: Vault['session']) {
+  if (!currentUser) throw new FirebaseError('auth/user-signed-out', 'Nobody is signed in.')
+  return toUser(currentUser)
+}

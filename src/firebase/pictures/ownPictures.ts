@@ -1,0 +1,65 @@
+import { onAuthStateChanged } from 'firebase/auth'
+import { pictureSize } from '../../domain/pictureHeader.ts'
+import { refusalOfSize } from '../../domain/pictureRefusal.ts'
+import { demandNetwork } from '../demandNetwork.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
+
+/** The one that is shown, and the one that replaces it. */
+const mostKept = 2
+
+const kept = new Map<string, Promise<string>>()
+let isWatching = false
+
+/**
+ * The address of the person's own picture in this page; it is fetched once for all that show it.
+ *
+ * @throws the SDK's error, or one that says that it cannot be shown; asked again it tries again.
+ */
+export function openPicture(uid: string, fileId: string): Promise<string> {
+  const vault = vaultOf(uid)
+  return kept.get(fileId) ?? keep(vault, fileId, fetchPicture(vault, fileId))
+}
+
+/** Keeps a picture at hand that this page has just put there. */
+export function keepPicture(vault: Vault, fileId: string, bytes: Blob): void {
+  void keep(vault, fileId, Promise.resolve(bytes))
+}
+
+async function fetchPicture(vault: Vault, fileId: string): Promise<Blob> {
+  demandNetwork()
+  const { readBytes } = await import('../files/fileBytes.ts')
+  const bytes = await readBytes(vault, fileId)
+  const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
+  if (refusalOfSize(size)) throw new Error('This is no picture that may be decoded.')
+  return bytes
+}
+
+function keep(vault: Vault, fileId: string, bytes: Promise<Blob>): Promise<string> {
+  const address = bytes.then((picture) => URL.createObjectURL(picture))
+  forgetWhenLeft(vault)
+  kept.set(fileId, address)
+  address.catch(() => kept.delete(fileId))
+  for (const oldest of [...kept.keys()].slice(0, -mostKept)) forget(oldest)
+  return address
+}
+
+/** What one person saw does not stay in memory for the next. */
+function forgetWhenLeft({ uid, session }: Vault): void {
+  if (isWatching) return
+  isWatching = true
+  const unwatch = onAuthStateChanged(session, (user) => {
+    if (user?.uid === uid) return
+    unwatch()
+    isWatching = false
+    for (const fileId of kept.keys()) forget(fileId)
+  })
+}
+
+function forget(fileId: string): void {
+  const address = kept.get(fileId)
+  kept.delete(fileId)
+  address?.then(
+    (opened) => URL.revokeObjectURL(opened),
+    () => null,
+  )
+}

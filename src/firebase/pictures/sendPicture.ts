@@ -1,0 +1,41 @@
+import type { SendPicture, TidyPictures } from '../../machines/pictureEvents.ts'
+import { failureEvent } from '../attempt.ts'
+import { signedInUid } from '../currentUser.ts'
+import { demandNetwork } from '../demandNetwork.ts'
+import { vaultOf } from '../vault/vault.ts'
+
+export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) => {
+  const working = new AbortController()
+  const { signal } = working
+  const vault = vaultOf(signedInUid())
+  const send = async () => {
+    try {
+      demandNetwork()
+      const { putPicture } = await import('./putPicture.ts')
+      if (!bitmap) throw new Error('No picture was chosen.')
+      const fileId = await putPicture(vault, bitmap, crop, signal)
+      if (signal.aborted) return
+      sendBack(
+        fileId === null
+          ? { type: 'picture.refused', why: 'no-room' }
+          : { type: 'picture.sent', fileId },
+      )
+    } catch (error) {
+      if (!signal.aborted) sendBack(await failureEvent(error))
+    }
+  }
+  void send()
+  return () => working.abort()
+}
+
+export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {
+  const vault = vaultOf(signedInUid())
+  const tidy = async () => {
+    const { removeFile } = await import('../files/removeFile.ts')
+    const { sweepPictures } = await import('./sweepPictures.ts')
+    if (replaced !== null) await removeFile(vault, replaced)
+    await sweepPictures(vault)
+  }
+  // The change itself is made, and what is left over goes with the next one.
+  tidy().catch(() => null)
+}

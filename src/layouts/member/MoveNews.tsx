@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { hasNewsOfMove } from '../../actors/move/guestMoves.ts'
+import type { User } from '../../domain/user.ts'
+import { late } from '../../late.tsx'
+import { paths } from '../../paths.ts'
+import { useGuestMove } from '../../providers/useGuestMove.ts'
+
+const MoveBanner = late(
+  () => import('./MoveBanner.tsx'),
+  'MoveBanner',
+  () => null,
+)
+
+/** Tells of what a guest kept and is moving here. Nothing of it is fetched where nothing moves. */
+export function MoveNews({ user }: { user: User }) {
+  const move = useGuestMove(user.uid)
+  const [path] = useLocation()
+  if (user.isAnonymous || !hasNewsOfMove(user.uid)) return null
+  return (
+    <Suspense>
+      <MoveBanner uid={user.uid} move={move} isShown={path !== paths.moveNotes} />
+    </Suspense>
+  )
+}

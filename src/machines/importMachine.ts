@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate'
+import { nothingYet, type ImportPreview, type ImportTally } from '../domain/importTally.ts'
+import type { ArchiveRefusal } from '../domain/readManifest.ts'
+import type { User } from '../domain/user.ts'
+import { unanswered } from './authEvents.ts'
+import { failureIn } from './failures.ts'
+import {
+  noFile,
+  type FullOf,
+  type ImportContext,
+  type ImportEvent,
+  type ImportTag,
+} from './importEvents.ts'
+import { unprovided } from './ports.ts'
+
+export const importMachine = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    input: {} as { user: User },
+    tags: {} as ImportTag,
+  },
+  actors: {
+    checkArchive: unprovided<{ file: File }>('checkArchive'),
+    restoreArchive: unprovided<{ user: User; file: File }>('restoreArchive'),
+  },
+  actions: {
+    takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
+    letGo: assign({ file: noFile, preview: null, refusal: null }),
+    noteShare: assign((_, { share }: { share: number }) => ({ share })),
+    notePreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
+    noteRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
+    noteTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
+    noteFull: assign((_, { of }: { of: FullOf }) => ({ fullOf: of })),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    giveUp: assign({ failure: unanswered }),
+    forgetWhy: assign({ fullOf: null, failure: null }),
+  },
+  delays: { patience: 150_000 },
+}).createMachine({
+  id: 'import',
+  description: 'Putting an export back: nothing changes before all of it was read and agreed to.',
+  context: ({ input: { user } }) => ({
+    user,
+    file: noFile,
+    share: 0,
+    preview: null,
+    refusal: null,
+    tally: nothingYet,
+    fullOf: null,
+    failure: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      tags: 'choosing',
+      entry: 'letGo',
+      on: {
+        'archive.choose': {
+          target: 'checking',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+        },
+      },
+      exit: 'forgetWhy',
+    },
+    checking: {
+      tags: 'checking',
+      invoke: {
+        id: 'checkArchive',
+        src: 'checkArchive',
+        input: ({ context: { file } }) => ({ file }),
+      },
+      on: {
+        'archive.read': { actions: { type: 'noteShare', params: ({ event }) => event } },
+        'archive.whole': {
+          target: 'previewing',
+          actions: { type: 'notePreview', params: ({ event }) => event },
+        },
+        'archive.refused': {
+          target: 'refused',
+          actions: { type: 'noteRefusal', params: ({ event }) => event },
+        },
+        'error.*': { target: 'choosing', actions: 'noteFailure' },
+        'import.stop': { target: 'choosing' },
+      },
+    },
+    refused: {
+      tags: 'refused',
+      on: {
+        'archive.choose': {
+          target: 'checking',
+          actions: ['letGo', { type: 'takeFile', params: ({ event }) => event }],
+        },
+        'import.leave': { target: 'choosing' },
+      },
+    },
+    previewing: {
+      tags: 'previewing',
+      on: { 'import.confirm': { target: 'restoring' }, 'import.leave': { target: 'choosing' } },
+    },
+    restoring: {
+      tags: 'restoring',
+      invoke: {
+        id: 'restoreArchive',
+        src: 'restoreArchive',
+        input: ({ context: { user, file } }) => ({ user, file }),
+      },
+      initial: 'waiting',
+      on: {
+        'import.progress': {
+          target: '.waiting',
+          actions: { type: 'noteTally', params: ({ event }) => event },
+        },
+        'import.done': {
+          target: 'done',
+          actions: { type: 'noteTally', params: ({ event }) => event },
+        },
+        'import.full': {
+          target: 'resting.full',
+          actions: [
+            { type: 'noteTally', params: ({ event }) => event },
+            { type: 'noteFull', params: ({ event }) => event },
+          ],
+        },
+        'archive.refused': {
+          target: 'refused',
+          actions: { type: 'noteRefusal', params: ({ event }) => event },
+        },
+        'import.stop': { target: 'resting.stopped' },
+        'error.*': { target: 'resting.halted', actions: 'noteFailure' },
+      },
+      states: {
+        waiting: { after: { patience: { target: '#import.resting.halted', actions: 'giveUp' } } },
+      },
+    },
+    resting: {
+      initial: 'stopped',
+      on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'choosing' } },
+      exit: 'forgetWhy',
+      states: {
+        stopped: { tags: 'stopped' },
+        full: { tags: 'full' },
+        halted: { tags: 'halted' },
+      },
+    },
+    done: { tags: 'done', on: { 'import.leave': { target: 'choosing' } } },
+  },
+})

@@ -1,0 +1,93 @@
+import type { Failure } from '../domain/failure.ts'
+import type { StoredFile } from '../domain/storedFile.ts'
+import type { Port } from './ports.ts'
+
+/** Which note's files to follow. */
+export type NotePlace = { uid: string; noteId: string }
+
+type FilesRead =
+  /** As this device kept them when they were last seen. */
+  | { type: 'files.shelved'; files: readonly StoredFile[] }
+  /** As the server has them, at once and after every change. */
+  | { type: 'files.read'; files: readonly StoredFile[] }
+  /** The server does not answer; it is asked again by itself. */
+  | { type: 'files.silent' }
+
+type Removed =
+  | { type: 'file.removed'; fileId: string }
+  | { type: 'file.stayed'; fileId: string; failure: Failure }
+
+export type NoteFilesEvent =
+  | FilesRead
+  | Removed
+  /** The words of the note went into a copy: its files are shown from now on. */
+  | { type: 'files.follow'; noteId: string }
+  /** The person goes away from the note: what was deleted cannot be taken back any more. */
+  | { type: 'files.leave' }
+  | { type: 'file.delete'; fileId: string }
+  | { type: 'undo.take' }
+  /** The person is at the offer, so it stays. */
+  | { type: 'undo.hold' }
+  | { type: 'undo.release' }
+  /** What could not be deleted is to be tried again. */
+  | { type: 'removal.retry' }
+
+/** Asks the watcher to look at another note from now on. */
+export type FollowFiles = { type: 'watch.follow'; noteId: string }
+
+/** Follows the files of a note for as long as it runs, and tries again by itself. */
+export type WatchFiles = Port<FilesRead, NotePlace, FollowFiles>
+
+/** Asks for a file to be deleted for good. */
+export type RemoveFile = { type: 'file.remove'; fileId: string }
+
+/** Deletes files, one after the other; goes on with those it was asked for after it is stopped. */
+export type RemoveFiles = Port<Removed, { uid: string }, RemoveFile>
+
+/** A file that could not be deleted, and why. */
+export type Stayed = { fileId: string; failure: Failure }
+
+export type NoteFilesContext = NotePlace & {
+  files: readonly StoredFile[]
+  /** Whether anybody has said yet which files there are. */
+  isKnown: boolean
+  /** What the person has just deleted, and may take back. */
+  offered: string | null
+  /** What is being deleted for good. */
+  removing: readonly string[]
+  /** What could not be deleted, and why. */
+  stayed: Stayed | null
+}
+
+export const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
+  files: [],
+  isKnown: false,
+  offered: null,
+  removing: [],
+  stayed: null,
+}
+
+/** Whether a file can be deleted: it is neither on offer nor going already. */
+export function isThere(now: NoteFilesContext, fileId: string): boolean {
+  const isGoing = fileId === now.offered || now.removing.includes(fileId)
+  return !isGoing && now.files.some(({ id }) => id === fileId)
+}
+
+/** A file goes for good, and with it what was said of it. */
+export function removing(now: NoteFilesContext, fileId: string | null | undefined) {
+  const { removing: others, offered, stayed } = now
+  return {
+    removing: fileId ? [...others, fileId] : others,
+    offered: offered === fileId ? null : offered,
+    stayed: stayed?.fileId === fileId ? null : stayed,
+  }
+}
+
+/** A file is not being deleted any more, whatever became of it. */
+export function gone({ removing: going }: NoteFilesContext, fileId: string) {
+  return { removing: going.filter((one) => one !== fileId) }
+}
+
+export function removalOf(fileId: string | null | undefined): RemoveFile {
+  return { type: 'file.remove', fileId: fileId ?? '' }
+}

@@ -1,0 +1,14 @@
+/** So many notes, inside a sentence. */
+export function notesOf(count: number): string {
+  return count === 1 ? 'one note' : `${count === 0 ? 'no' : count} notes`
+}
+
+/** So many files, inside a sentence. */
+export function filesOf(count: number): string {
+  return count === 1 ? 'one file' : `${count === 0 ? 'no' : count} files`
+}
+
+/** Words as a sentence begins. */
+export function opening(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,87 @@
+import type { ArchiveCounts } from '../domain/archiveManifest.ts'
+import type { ImportTally, LeftOutReason } from '../domain/importTally.ts'
+import type { ArchiveRefusal } from '../domain/readManifest.ts'
+import { filesOf, notesOf, opening } from './countText.ts'
+
+/** Putting an export back. */
+export const importText = {
+  heading: 'Import an export',
+  lead: 'Puts the notes and files of a ZIP file that was exported here back, also from another account. Nothing that you have here is changed or replaced.',
+  choose: 'Choose a ZIP file',
+  chooseOther: 'Choose another file',
+  drop: 'Or drop it on this page.',
+  checking: 'Checking the file…',
+  checkingProgress: 'How much of the file is checked',
+  cancel: 'Cancel',
+  whole: 'The file is whole. This is in it:',
+  from: (moment: string) => `Exported ${moment}`,
+  notes: ({ notes, inTrash }: ArchiveCounts) =>
+    opening(inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} of them in the trash`),
+  files: ({ files }: ArchiveCounts, size: string) =>
+    opening(files === 0 ? filesOf(0) : `${filesOf(files)}, ${size} in all`),
+  unsynced: (count: number) =>
+    count === 1 ? 'One change that had not been saved' : `${count} changes that had not been saved`,
+  missing: (count: number) =>
+    count === 1
+      ? 'One file was left out when it was exported.'
+      : `${count} files were left out when it was exported.`,
+  rules:
+    'Notes that you have here already stay as they are. Where one says something else here, the words from the file become a note of their own. Everything that is added gets today’s date.',
+  account: 'Your account stays as it is.',
+  picture: 'Your account stays as it is; the picture in the file is not taken over.',
+  start: 'Import',
+  leave: 'Do not import',
+  restoring: 'Importing…',
+  restoringProgress: 'How much is imported',
+  soFar: ({ notesAdded, filesAdded }: ImportTally) =>
+    opening(`${notesOf(notesAdded)} and ${filesOf(filesAdded)} added so far.`),
+  stay: 'Please keep this page open until it is done.',
+  stop: 'Stop',
+  goOn: 'Go on',
+  finish: 'Leave it at that',
+  stopped: 'Stopped.',
+  fullOfNotes:
+    'There is no room for more notes. Delete some for good, or verify your e-mail if you have not, then go on.',
+  fullOfFiles:
+    'There is no room for more files. Delete some, or verify your e-mail if you have not, then go on.',
+  halted: 'It stopped in the middle.',
+  done: 'The import is done.',
+  added: ({ notesAdded, filesAdded }: ImportTally) =>
+    opening(`${notesOf(notesAdded)} and ${filesOf(filesAdded)} were added.`),
+  there: ({ notesThere, filesThere }: ImportTally) =>
+    opening(`${notesOf(notesThere)} and ${filesOf(filesThere)} were here already.`),
+  apart: (count: number) =>
+    count === 1
+      ? 'One of the notes says something else here; its words from the file are a note of their own now.'
+      : `${count} of the notes say something else here; their words from the file are notes of their own now.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One thing was left out; it still is in the file:'
+      : `${count} things were left out; they still are in the file:`,
+  another: 'Import another file',
+} as const
+
+/** Why an archive is not taken. */
+export const archiveRefusalText: Readonly<Record<ArchiveRefusal, string>> = {
+  'not-ours': 'This is not a ZIP file that was exported here.',
+  newer: 'This file comes from a newer version of this app. Reload the page, then try again.',
+  damaged:
+    'This file is damaged, or was changed after it was exported. Choose a copy that was not changed.',
+  'too-large': 'This file says that it is larger than anything that is exported here.',
+  unreadable:
+    'This file cannot be read any more. It may have been moved or changed; choose it again.',
+}
+
+/** Said after why an archive is not taken, before or after something of it was. */
+export const refusedText = {
+  nothing: 'Nothing was changed.',
+  partly: 'What had been added before stays.',
+} as const
+
+/** Why something was left out. */
+export const leftOutText: Readonly<Record<LeftOutReason, string>> = {
+  'too-long': 'longer than a note may be',
+  'note-gone': 'its note is not here, or in the trash here: restore it, then import again',
+  'deleted-here': 'it is being deleted here',
+  'not-allowed': 'the server does not take it',
+}

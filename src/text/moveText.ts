@@ -1,0 +1,74 @@
+import type { GuestThings } from '../domain/guestMove.ts'
+
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+const notesAndFiles = ({ notes, files }: GuestThings) => {
+  const words = [
+    ...(notes > 0 ? [some(notes, 'note', 'notes')] : []),
+    ...(files > 0 ? [some(files, 'file', 'files')] : []),
+  ]
+  return words.join(' and ')
+}
+
+/** Moving what a guest keeps into an account that exists. */
+export const moveText = {
+  counting: 'Looking at what comes along…',
+  uncounted: 'Your notes and files come along.',
+  nothing: 'You have no notes here yet, so nothing has to come along.',
+  comesAlong: (things: GuestThings) =>
+    things.notes + things.files === 0
+      ? 'What you wrote here comes along.'
+      : `${notesAndFiles(things)} from here will come along.`,
+  unsent: (count: number) =>
+    `${some(count, 'note has', 'notes have')} words that are not sent yet. They come along, too.`,
+
+  title: 'Move your notes',
+  heading: 'Moving your notes',
+  lead: 'What you kept as a guest comes into your account. You can go on working meanwhile.',
+  removingLead: 'Everything has arrived. Now the guest’s copy is deleted.',
+  waiting: 'Another tab of this browser is moving your notes. It is best to leave it open.',
+  steps: 'Steps',
+  stepNotes: 'Notes',
+  stepFiles: 'Files',
+  stepWords: 'Words not sent yet',
+  stepVerifying: 'Checking that all has arrived',
+  stepRemoving: 'Deleting the guest’s copy',
+  outOf: (placed: number, all: number) => `${placed} of ${all}`,
+  done: 'done',
+  underWay: 'under way…',
+  upcoming: 'waiting',
+  stop: 'Stop here',
+  goOn: 'Go on',
+  notYet: 'Not all of your notes have moved yet',
+  pausedLead:
+    'What was copied stays in your account. The rest is still with the guest, and can follow.',
+  failedLead:
+    'What was copied stays in your account, and nothing was deleted. You can go on where it stopped.',
+  restingLead: 'It goes on by itself as soon as the server can be reached.',
+  shortLead:
+    'Your account has no room for all of it. What fits has moved; the rest is still with the guest.',
+  verify: 'Verify your e-mail, and there is more room',
+  toNotes: 'Go to your notes',
+
+  movedHeading: 'Your notes have moved',
+  movedLead: 'All that you kept as a guest is in your account now. The guest’s copy is deleted.',
+  lostHeading: 'The guest is not there any more',
+  lostLead:
+    'The guest’s account was deleted, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
+  nothingHeading: 'There is nothing to move',
+  nothingLead: 'All that you have is in this account.',
+
+  claimHeading: 'Are these notes yours?',
+  claimLead:
+    'Somebody kept notes as a guest in this browser. If it was you, they can move into your account.',
+  claim: 'Yes, move them',
+  decline: 'No, they are not mine',
+
+  news: 'Your notes from before are moving into your account…',
+  newsHalted: 'Not all of your notes from before have moved into your account.',
+  newsMoved: 'Your notes from before are in your account now.',
+  newsLost: 'The guest whose notes were moving is not there any more.',
+  newsUnclaimed: 'Somebody kept notes as a guest in this browser.',
+  look: 'Have a look',
+  dismiss: 'Dismiss',
+} as const

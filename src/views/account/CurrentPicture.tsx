@@ -1,0 +1,15 @@
+import { configuration } from '../../config.ts'
+import { ownPictureOf } from '../../domain/ownPicture.ts'
+import { showablePicture } from '../../domain/picture.ts'
+import type { User } from '../../domain/user.ts'
+import { pictureText } from '../../text/pictureText.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { NoneYet } from './NoneYet.tsx'
+
+/** The picture that the account names, or why it is not shown. */
+export function CurrentPicture({ user }: { user: User }) {
+  if (user.photoURL === null) return <NoneYet />
+  const isOwn = ownPictureOf(user, configuration.firebase.storageBucket) !== null
+  const isShown = isOwn || showablePicture(user.photoURL, location.origin) !== null
+  return isShown ? <Avatar user={user} size="large" /> : pictureText.hidden
+}

@@ -1,0 +1,59 @@
+import type { Failure } from '../../../domain/failure.ts'
+import type { PictureRefusal } from '../../../domain/pictureRefusal.ts'
+import { pictureText } from '../../../text/pictureText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import editorStyles from '../AccountEditor.module.css'
+import { FileButton } from './FileButton.tsx'
+import { PictureTrouble } from './PictureTrouble.tsx'
+import { pictureTypes } from './pictureTypes.ts'
+
+type PictureChoiceProps = {
+  refusal: PictureRefusal | null
+  failure: Failure | null
+  isReading: boolean
+  /** While the picture is being removed. */
+  isBusy: boolean
+  /** Whether there is one to remove. */
+  hasPicture: boolean
+  onChoose: (file: File) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** Where a new picture comes from, or the old one goes; only the latter can fail, and is sent again. */
+export function PictureChoice({
+  refusal,
+  failure,
+  isReading,
+  isBusy,
+  hasPicture,
+  onChoose,
+  onRemove,
+  onClose,
+}: PictureChoiceProps) {
+  return (
+    <Form onSubmit={onRemove}>
+      <PictureTrouble refusal={refusal} failure={failure} />
+      <p className={editorStyles.hint}>{pictureText.hint}</p>
+      <div className={editorStyles.buttons}>
+        <FileButton
+          look="primary"
+          label={isReading ? pictureText.reading : pictureText.choose}
+          accept={pictureTypes}
+          busy={isReading}
+          waiting={isBusy}
+          onChoose={onChoose}
+        />
+        {hasPicture && (
+          <Button busy={isBusy} waiting={isReading} onClick={onRemove}>
+            {pictureText.remove}
+          </Button>
+        )}
+        <Button waiting={isBusy} onClick={onClose}>
+          {pictureText.cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}

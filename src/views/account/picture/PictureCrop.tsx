@@ -1,0 +1,79 @@
+import { zoomOf, type PlaceInCrop } from '../../../domain/pictureCrop.ts'
+import type { PictureContext, PictureEvent } from '../../../machines/pictureEvents.ts'
+import { pictureText } from '../../../text/pictureText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { SubmitButton } from '../../../ui/SubmitButton.tsx'
+import editorStyles from '../AccountEditor.module.css'
+import { CropCanvas } from './CropCanvas.tsx'
+import { CropSquare } from './CropSquare.tsx'
+import { FileButton } from './FileButton.tsx'
+import styles from './PictureCrop.module.css'
+import { PictureTrouble } from './PictureTrouble.tsx'
+import { pictureTypes } from './pictureTypes.ts'
+import { ZoomField } from './ZoomField.tsx'
+
+export type PictureCropProps = {
+  bitmap: ImageBitmap
+  context: PictureContext
+  isReading: boolean
+  isBusy: boolean
+  /** The file that the account names now, if it is the person's own. */
+  replaces: string | null
+  send: (event: PictureEvent) => void
+}
+
+/** Which part of a picture is shown: moved and zoomed by mouse, fingers and keys. */
+export function PictureCrop({
+  bitmap,
+  context,
+  isReading,
+  isBusy,
+  replaces,
+  send,
+}: PictureCropProps) {
+  const { crop, refusal, failure, coolDownEndsAt } = context
+  const zoom = zoomOf(bitmap, crop)
+  const zoomTo = (next: number, place?: PlaceInCrop) =>
+    send({ type: 'crop.zoom', zoom: next, ...(place && { place }) })
+  return (
+    <Form onSubmit={() => send({ type: 'picture.save', replaces })}>
+      <PictureTrouble refusal={refusal} failure={failure} />
+      <p id="crop-hint" className={editorStyles.hint}>
+        {pictureText.cropHint}
+      </p>
+      <div className={styles.stage}>
+        <CropSquare
+          picture={bitmap}
+          crop={crop}
+          describedBy="crop-hint"
+          onMove={(by) => send({ type: 'crop.move', by })}
+          onZoom={zoomTo}
+        />
+        <figure className={styles.preview}>
+          <CropCanvas picture={bitmap} crop={crop} side={192} />
+          <figcaption>{pictureText.preview}</figcaption>
+        </figure>
+      </div>
+      <ZoomField zoom={zoom} onZoom={zoomTo} />
+      <div className={editorStyles.buttons}>
+        <SubmitButton
+          label={pictureText.save}
+          busyLabel={pictureText.saving}
+          isBusy={isBusy}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+        <FileButton
+          label={isReading ? pictureText.reading : pictureText.chooseAnother}
+          accept={pictureTypes}
+          busy={isReading}
+          waiting={isBusy}
+          onChoose={(file) => send({ type: 'picture.choose', file })}
+        />
+        <Button waiting={isBusy} onClick={() => send({ type: 'picture.close' })}>
+          {pictureText.cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}

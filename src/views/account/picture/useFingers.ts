@@ -1,0 +1,71 @@
+import { useRef, type PointerEvent } from 'react'
+import type { PlaceInCrop } from '../../../domain/pictureCrop.ts'
+
+/** Up to here, in sides of the square, a finger has not moved. */
+const trembling = 0.02
+
+const middle: PlaceInCrop = { across: 0.5, down: 0.5 }
+
+/**
+ * Follows the mouse or fingers on a square: one moves the picture, two zoom it too, and a tap brings what
+ * is there into the middle.
+ *
+ * @param onMove told how far the square goes over the picture.
+ * @param onZoom told how much closer to come, and around which place.
+ */
+export function useFingers(
+  onMove: (by: PlaceInCrop) => void,
+  onZoom: (factor: number, place: PlaceInCrop) => void,
+) {
+  const fingers = useRef(new Map<number, PlaceInCrop>())
+  const start = useRef<PlaceInCrop | null>(null)
+  const leave = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId)
+    start.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      fingers.current.set(event.pointerId, placeOf(event))
+      start.current = fingers.current.size === 1 ? placeOf(event) : null
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!fingers.current.has(event.pointerId)) return
+      const before = [...fingers.current.values()]
+      fingers.current.set(event.pointerId, placeOf(event))
+      const after = [...fingers.current.values()]
+      const [from, to] = [middleOf(before), middleOf(after)]
+      if (start.current && distance(start.current, to) > trembling) start.current = null
+      if (before.length > 1) onZoom(spread(after) / (spread(before) || 1), to)
+      onMove(apart(from, to))
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current) onMove(apart(placeOf(event), middle))
+      leave(event)
+    },
+    onPointerCancel: leave,
+  }
+}
+
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): PlaceInCrop {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { across: (clientX - left) / width, down: (clientY - top) / height }
+}
+
+function apart(one: PlaceInCrop, other: PlaceInCrop): PlaceInCrop {
+  return { across: one.across - other.across, down: one.down - other.down }
+}
+
+function distance(one: PlaceInCrop, other: PlaceInCrop): number {
+  const { across, down } = apart(one, other)
+  return Math.hypot(across, down)
+}
+
+function spread([one = middle, other = middle]: readonly PlaceInCrop[]): number {
+  return distance(one, other)
+}
+
+function middleOf([one = middle, other = one]: readonly PlaceInCrop[]): PlaceInCrop {
+  return { across: (one.across + other.across) / 2, down: (one.down + other.down) / 2 }
+}

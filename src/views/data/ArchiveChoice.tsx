@@ -1,0 +1,42 @@
+import { nothingYet } from '../../domain/importTally.ts'
+import type { ImportContext, ImportTag } from '../../machines/importEvents.ts'
+import { archiveRefusalText, importText, refusedText } from '../../text/importText.ts'
+import { FileButton } from '../../ui/FileButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './data.module.css'
+
+type ArchiveChoiceProps = {
+  stage: ImportTag
+  context: ImportContext
+  onChoose: (file: File) => void
+}
+
+/** Asks for an archive, and says why the last one is not taken. */
+export function ArchiveChoice({ stage, context, onChoose }: ArchiveChoiceProps) {
+  const { refusal, tally } = context
+  const canChoose = stage === 'choosing' || stage === 'refused'
+  return (
+    <>
+      <div role="alert">
+        {refusal && (
+          <Notice tone="danger">
+            <p>
+              {archiveRefusalText[refusal]}{' '}
+              {tally === nothingYet ? refusedText.nothing : refusedText.partly}
+            </p>
+          </Notice>
+        )}
+      </div>
+      {canChoose && (
+        <div className={styles.buttons}>
+          <FileButton
+            label={refusal ? importText.chooseOther : importText.choose}
+            accept=".zip,application/zip"
+            onChoose={onChoose}
+          />
+          <span className={styles.muted}>{importText.drop}</span>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
+import { exportText } from '../../text/dataText.ts'
+import { formatSize } from '../../ui/formatSize.ts'
+import styles from './data.module.css'
+import { timeWords } from './timeWords.ts'
+
+type ExportProgressProps = {
+  progress: Progress
+  /** `null` while it is not known. */
+  notesInAll: number | null
+}
+
+/** How far the packing is: first by notes, then by the bytes of files. */
+export function ExportProgress({ progress, notesInAll }: ExportProgressProps) {
+  const { notes, bytes, bytesInAll, timeLeft } = progress
+  const isAtFiles = bytes > 0
+  const part = isAtFiles ? bytes : notes
+  const whole = isAtFiles ? bytesInAll : notesInAll
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label={exportText.progress}
+        {...(whole !== null && { value: part, max: Math.max(whole, part, 1) })}
+      />
+      <p className={styles.muted}>
+        {isAtFiles
+          ? exportText.bytesSoFar(formatSize(bytes), formatSize(bytesInAll))
+          : exportText.notesSoFar(notes)}
+        {timeLeft !== null && `, ${exportText.left(timeWords(timeLeft))}`}. {exportText.stay}
+      </p>
+    </>
+  )
+}

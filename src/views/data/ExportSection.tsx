@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { exportFlow } from '../../actors/data/exportFlow.ts'
+import type { User } from '../../domain/user.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
+import { exportText } from '../../text/dataText.ts'
+import { notesText } from '../../text/notesText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import styles from './data.module.css'
+import { ExportContents } from './ExportContents.tsx'
+import { ExportDone } from './ExportDone.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { useFocusKept } from './useFocusKept.ts'
+
+type ExportSectionProps = { user: User; flow?: typeof exportFlow }
+
+const names = {
+  untitled: notesText.untitled,
+  withoutNote: exportText.withoutNote,
+  file: exportText.untitledFile,
+  picture: exportText.picture,
+}
+
+const stages = ['packing', 'halted', 'done'] as const
+
+/** Packs everything of the person into one file for them. */
+export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
+  const actor = useFlow(flow, { user, names })
+  const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
+  const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
+  useUnsavedGuard(stage === 'packing')
+  useFocusKept(stage, '#export-heading')
+  return (
+    <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>
+      <div className={styles.body}>
+        {stage === 'idle' && contents && <ExportContents contents={contents} />}
+        <div role="status">
+          {stage === 'packing' &&
+            (progress.bytes > 0 ? exportText.packingFiles : exportText.packingNotes)}
+          {outcome && <ExportDone outcome={outcome} />}
+        </div>
+        {stage === 'packing' && (
+          <ExportProgress progress={progress} notesInAll={contents?.notes ?? null} />
+        )}
+        <Form onSubmit={() => actor.send({ type: 'export.retry' })}>
+          <FailureNotice failure={failure} />
+        </Form>
+        <div className={styles.buttons}>
+          {stage === 'idle' && (
+            <Button look="primary" onClick={() => actor.send({ type: 'export.start' })}>
+              {exportText.start}
+            </Button>
+          )}
+          {(stage === 'packing' || stage === 'halted') && (
+            <Button onClick={() => actor.send({ type: 'export.cancel' })}>
+              {exportText.cancel}
+            </Button>
+          )}
+          {stage === 'done' && (
+            <>
+              <Button onClick={() => actor.send({ type: 'export.save' })}>
+                {exportText.again}
+              </Button>
+              <Button look="quiet" onClick={() => actor.send({ type: 'export.start' })}>
+                {exportText.anew}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </AccountSection>
+  )
+}

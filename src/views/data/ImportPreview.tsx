@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { importMachine } from '../../machines/importMachine.ts'
+import { importText } from '../../text/importText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { formatMoment } from '../../ui/formatMoment.ts'
+import { formatSize } from '../../ui/formatSize.ts'
+import styles from './data.module.css'
+
+/** What is in an archive, and what becomes of it. */
+export function ImportPreview({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+  const preview = useSelector(actor, ({ context }) => context.preview)
+  if (!preview) return null
+  const { counts, exportedAt, missing, hasPicture } = preview
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>{importText.from(formatMoment(Date.parse(exportedAt)))}</li>
+        <li>{importText.notes(counts)}</li>
+        <li>{importText.files(counts, formatSize(counts.bytes))}</li>
+        {counts.unsynced > 0 && <li>{importText.unsynced(counts.unsynced)}</li>}
+        {missing > 0 && <li>{importText.missing(missing)}</li>}
+      </ul>
+      <p>{importText.rules}</p>
+      <p>{hasPicture ? importText.picture : importText.account}</p>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
+          {importText.start}
+        </Button>
+        <Button onClick={() => actor.send({ type: 'import.leave' })}>{importText.leave}</Button>
+      </div>
+    </>
+  )
+}

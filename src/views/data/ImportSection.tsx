@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import { importFlow } from '../../actors/data/importFlow.ts'
+import type { User } from '../../domain/user.ts'
+import type { ImportTag } from '../../machines/importEvents.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
+import { importText } from '../../text/importText.ts'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { ArchiveChoice } from './ArchiveChoice.tsx'
+import styles from './data.module.css'
+import { ImportPreview } from './ImportPreview.tsx'
+import { ImportRest } from './ImportRest.tsx'
+import { ImportWork } from './ImportWork.tsx'
+import { useArchiveDrop } from './useArchiveDrop.ts'
+import { useFocusKept } from './useFocusKept.ts'
+
+type ImportSectionProps = { user: User; flow?: typeof importFlow }
+
+const stages: readonly ImportTag[] = [
+  'choosing',
+  'checking',
+  'refused',
+  'previewing',
+  'restoring',
+  'stopped',
+  'full',
+  'halted',
+  'done',
+]
+
+/** Puts an export back, once the person has seen what is in it. */
+export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
+  const actor = useFlow(flow, { user })
+  const snapshot = useSelector(actor, (now) => now)
+  const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
+  const choose = (file: File) => actor.send({ type: 'archive.choose', file })
+  const isDragging = useArchiveDrop(stage === 'choosing' || stage === 'refused', choose)
+  useUnsavedGuard(stage === 'restoring')
+  useFocusKept(stage, '#import-heading')
+  return (
+    <div className={styles.drop} data-dragging={isDragging || undefined}>
+      <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
+        <div className={styles.body}>
+          <output>{words[stage]}</output>
+          <ArchiveChoice stage={stage} context={snapshot.context} onChoose={choose} />
+          {stage === 'previewing' && <ImportPreview actor={actor} />}
+          {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
+          <ImportRest stage={stage} actor={actor} />
+        </div>
+      </AccountSection>
+    </div>
+  )
+}
+
+const words: Readonly<Record<ImportTag, string>> = {
+  choosing: '',
+  refused: '',
+  checking: importText.checking,
+  previewing: importText.whole,
+  restoring: importText.restoring,
+  stopped: importText.stopped,
+  full: '',
+  halted: importText.halted,
+  done: importText.done,
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import { needsVerification } from '../../domain/needsVerification.ts'
+import type { moveMachine } from '../../machines/moveMachine.ts'
+import { paths, withReturn } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { moveText } from '../../text/moveText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import styles from './move.module.css'
+
+type MoveHaltedProps = { snapshot: SnapshotFrom<typeof moveMachine>; onGoOn: () => void }
+
+/** It stands still: why, and the way on. */
+export function MoveHalted({ snapshot, onGoOn }: MoveHaltedProps) {
+  const { user } = useAuth()
+  const { failure, coolDownEndsAt } = snapshot.context
+  const isShort = snapshot.matches('short')
+  return (
+    <>
+      <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
+        {moveText.notYet}
+      </PageHeading>
+      <Form onSubmit={onGoOn}>
+        <FailureNotice failure={failure} />
+        {isShort && user && needsVerification(user) && (
+          <p>
+            <Link href={withReturn(paths.verifyEmail, paths.moveNotes)}>{moveText.verify}</Link>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <SubmitButton
+            label={moveText.goOn}
+            busyLabel={moveText.goOn}
+            isBusy={false}
+            coolDownEndsAt={coolDownEndsAt}
+          />
+          <ButtonLink href={paths.home}>{moveText.toNotes}</ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+  if (snapshot.matches('paused')) return moveText.pausedLead
+  if (snapshot.matches('short')) return moveText.shortLead
+  return snapshot.matches('resting') ? moveText.restingLead : moveText.failedLead
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { MoveActor } from '../../actors/move/moveActor.ts'
+import type { moveMachine } from '../../machines/moveMachine.ts'
+import { moveText } from '../../text/moveText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { GuestLost, Moved, NothingToMove } from './moveEnds.tsx'
+import { MoveHalted } from './MoveHalted.tsx'
+import { MoveSteps } from './MoveSteps.tsx'
+import styles from './move.module.css'
+
+/** A move, however it stands. */
+export function MoveRoom({ actor }: { actor: MoveActor }) {
+  const snapshot = useSelector(actor, (current) => current)
+  if (snapshot.matches('moved')) return <Moved />
+  if (snapshot.matches('lost')) return <GuestLost />
+  if (snapshot.matches('left')) return <NothingToMove />
+  if (snapshot.hasTag('halted')) {
+    return <MoveHalted snapshot={snapshot} onGoOn={() => actor.send({ type: 'move.goOn' })} />
+  }
+  return (
+    <>
+      <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
+        {moveText.heading}
+      </PageHeading>
+      <MoveSteps snapshot={snapshot} />
+      {snapshot.hasTag('copying') && (
+        <p className={styles.buttons}>
+          <Button onClick={() => actor.send({ type: 'move.stop' })}>{moveText.stop}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+  if (snapshot.hasTag('waiting')) return moveText.waiting
+  return snapshot.hasTag('removing') ? moveText.removingLead : moveText.lead
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../paths.ts'
+import { moveText } from '../../text/moveText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+
+/** All has come. */
+export function Moved() {
+  return <MoveEnd heading={moveText.movedHeading} lead={moveText.movedLead} />
+}
+
+/** Nobody can reach the guest any more. */
+export function GuestLost() {
+  return <MoveEnd heading={moveText.lostHeading} lead={moveText.lostLead} />
+}
+
+/** For whoever comes here without having been a guest. */
+export function NothingToMove() {
+  return <MoveEnd heading={moveText.nothingHeading} lead={moveText.nothingLead} />
+}
+
+function MoveEnd({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <>
+      <PageHeading title={moveText.title} lead={lead}>
+        {heading}
+      </PageHeading>
+      <p>
+        <ButtonLink href={paths.home} look="primary">
+          {moveText.toNotes}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

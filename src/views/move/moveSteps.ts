@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate'
+import type { moveMachine } from '../../machines/moveMachine.ts'
+import { moveText } from '../../text/moveText.ts'
+
+type Stage = 'done' | 'underWay' | 'upcoming'
+
+type Step = { label: string; stage: Stage; count: string }
+
+/** Every step of a move, in order, and how far it is. */
+export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly Step[] {
+  const { things, placed } = snapshot.context
+  const current = currentStep(snapshot)
+  const counts = [
+    countOf(placed.notes, things.notes),
+    countOf(placed.files, things.files),
+    '',
+    '',
+    '',
+  ]
+  const { stepNotes, stepFiles, stepWords, stepVerifying, stepRemoving } = moveText
+  return [stepNotes, stepFiles, stepWords, stepVerifying, stepRemoving].map((label, at) => ({
+    label,
+    stage: at < current ? 'done' : at === current ? 'underWay' : 'upcoming',
+    count: counts[at] ?? '',
+  }))
+}
+
+function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
+  const reached = [
+    snapshot.matches({ moving: { copying: 'placingFiles' } }),
+    snapshot.matches({ moving: { copying: 'handingOver' } }),
+    snapshot.matches({ moving: { copying: 'verifying' } }),
+    snapshot.hasTag('removing'),
+  ]
+  return reached.indexOf(true) + 1
+}
+
+function countOf(placed: number, all: number): string {
+  return all > 0 ? moveText.outOf(placed, all) : ''
+}

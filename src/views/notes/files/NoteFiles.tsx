@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { fileFlow } from '../../../actors/files/fileFlow.ts'
+import type { UploadsActor } from '../../../providers/useUploads.ts'
+import { filesText } from '../../../text/filesText.ts'
+import { AddFiles } from './AddFiles.tsx'
+import { DropTarget } from './DropTarget.tsx'
+import { FileRow } from './FileRow.tsx'
+import { FilesNews } from './FilesNews.tsx'
+import styles from './NoteFiles.module.css'
+import { RefusedFiles } from './RefusedFiles.tsx'
+import { StayedFile } from './StayedFile.tsx'
+import { UploadRow } from './UploadRow.tsx'
+import { useFileDrop } from './useFileDrop.ts'
+import { useFilePaste } from './useFilePaste.ts'
+import type { NoteFilesActor } from './useNoteFiles.ts'
+import { useUploadsOf } from './useUploadsOf.ts'
+
+type NoteFilesProps = {
+  files: NoteFilesActor
+  uploads: UploadsActor | null
+  /** Whether files may come and go: not in the trash. */
+  isEditable: boolean
+  /** Whether the server knows the note, so that it may have files of it. */
+  isOnServer: boolean
+  /** Fetches one of them. */
+  flow?: typeof fileFlow
+}
+
+/** The files of a note, those on their way, and every way in for more. */
+export function NoteFiles({
+  files: actor,
+  uploads,
+  isEditable,
+  isOnServer,
+  flow = fileFlow,
+}: NoteFilesProps) {
+  const noteId = useSelector(actor, ({ context }) => context.noteId)
+  const all = useSelector(actor, ({ context }) => context.files)
+  const removing = useSelector(actor, ({ context }) => context.removing)
+  const files = all.filter(({ id }) => !removing.includes(id))
+  const coming = useUploadsOf(uploads, noteId).filter(
+    (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
+  )
+  const add = (chosen: readonly File[]) => {
+    if (chosen.length > 0) uploads?.send({ type: 'files.add', noteId, files: chosen })
+  }
+  const canAdd = isEditable && uploads !== null
+  const isDragging = useFileDrop(canAdd, add)
+  useFilePaste(canAdd, add)
+  return (
+    <section aria-labelledby="files-heading" className={styles.files}>
+      <h2 id="files-heading" className="visually-hidden">
+        {filesText.heading}
+      </h2>
+      <FilesNews files={actor} uploads={uploads} isOnServer={isOnServer} />
+      <StayedFile files={actor} />
+      {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
+      {files.length + coming.length > 0 && (
+        <ul className={styles.rows}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} flow={flow} />
+          ))}
+          {coming.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {isEditable && <AddFiles canAdd={canAdd} onAdd={add} />}
+      {isDragging && <DropTarget />}
+    </section>
+  )
+}

@@ -1,0 +1,211 @@
+import { pictureSize } from '#src/domain/pictureHeader.ts'
+import {
+  askForRecentLogin,
+  confirmWith,
+  openAccount,
+  savedIn,
+} from '#tests/support/browser/account.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { sessionOf } from '#tests/support/browser/factors.ts'
+import { bytesOnServer, expectFiles, filesOnServer } from '#tests/support/browser/filesOnServer.ts'
+import { updateAccount } from '#tests/support/browser/owner.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  asFile,
+  choosePicture,
+  colourInPreview,
+  dragAcross,
+  expectColour,
+  paste,
+  pictureInBar,
+  secretPlace,
+  squareOf,
+  takeNothing,
+  takePhoto,
+} from '#tests/support/browser/photos.ts'
+import { calls } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { gif, gifDot, png } from '#tests/support/pictures.ts'
+
+test('a picture is cropped by keys, shown in every tab at once, replaced and removed', async ({
+  context,
+  page,
+}) => {
+  const person = await openAccount(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await choosePicture(page, await takePhoto(page))
+  await squareOf(page)
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('+')
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(savedIn(page, 'Profile')).toBeVisible()
+  await expectColour(page, 'red')
+  await expectColour(other, 'red')
+  await page.reload()
+  await expectColour(page, 'red')
+  await checkPage(page)
+
+  const [first] = await filesOnServer(person)
+  const bytes = await bytesOnServer(person, first?.id ?? '')
+  if (typeof bytes === 'number') throw new Error(`The picture is answered with ${bytes}.`)
+  expect(pictureSize(bytes)).toEqual({ type: 'image/jpeg', width: 512, height: 512, frames: 1 })
+  const letters = Buffer.from(bytes).toString('latin1')
+  expect([letters.includes('Exif'), letters.includes(secretPlace)]).toEqual([false, false])
+
+  await page.getByRole('button', { name: 'Change: Picture' }).click()
+  await paste(page, await takePhoto(page, 3))
+  await squareOf(page)
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectColour(page, 'blue')
+  await expectFiles(person, 1)
+  expect(await bytesOnServer(person, first?.id ?? '')).toBe(404)
+
+  await page.getByRole('button', { name: 'Change: Picture' }).click()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(pictureInBar(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add: Picture' })).toBeFocused()
+  await expectFiles(person, 0)
+})
+
+test(
+  'a picture is there on another device, and for nobody else',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const person = await openAccount(page)
+    await choosePicture(page, await takePhoto(page))
+    await squareOf(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(savedIn(page, 'Profile')).toBeVisible()
+    const device = await browser.newContext()
+    const elsewhere = await device.newPage()
+    await signIn(elsewhere, person)
+    await expect(pictureInBar(elsewhere)).toHaveAttribute('src', /^blob:/)
+    await device.close()
+    const [picture] = await filesOnServer(person)
+    const bob = await sessionOf(await somebodyWithAccount())
+    expect(await bytesOnServer(person, picture?.id ?? '', bob.idToken)).toBe(403)
+    expect(await bytesOnServer(person, picture?.id ?? '', '')).toBe(403)
+  },
+)
+
+test(
+  'what is no picture, or too large a one, is refused before it is decoded',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      type Decode = (...pictures: unknown[]) => unknown
+      const decode = Reflect.get(window, 'createImageBitmap') as Decode
+      const counted: Decode = (...pictures) => {
+        Object.assign(window, { decoded: Number(Reflect.get(window, 'decoded')) + 1 })
+        return decode(...pictures)
+      }
+      Object.assign(window, { decoded: 0, createImageBitmap: counted })
+    })
+    const person = await openAccount(page)
+    const decoded = () => page.evaluate(() => Number(Reflect.get(window, 'decoded')))
+    await page.getByRole('button', { name: 'Add: Picture' }).click()
+    const offer = (content: string | Uint8Array) =>
+      page.locator('input[type=file]').setInputFiles(asFile(content))
+    await offer('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    await expect(page.getByText('This is not a JPEG, PNG, WebP or GIF.')).toBeVisible()
+    await checkPage(page)
+    await offer(png(20_000, 20_000))
+    await expect(page.getByText('more than 40 million pixels')).toBeVisible()
+    expect(await decoded()).toBe(0)
+    await offer(png(20, 20))
+    await expect(page.getByText('It may be damaged.')).toBeVisible()
+    expect(await decoded()).toBe(1)
+    expect(await filesOnServer(person)).toEqual([])
+  },
+)
+
+test(
+  'a picture waits out a lost network and the question who is there',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await openAccount(page)
+    await choosePicture(page, await takePhoto(page))
+    const square = await squareOf(page)
+    await square.click({ position: { x: 5, y: 100 } })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await context.setOffline(false)
+    await askForRecentLogin(page, calls.update)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await confirmWith(page, person.password)
+    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expectColour(page, 'red')
+    await expectFiles(person, 1)
+  },
+)
+
+test(
+  'a change that stops half-way leaves the old picture, and what it left goes with a later one',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openAccount(page)
+    await choosePicture(page, await takePhoto(page))
+    await dragAcross(page, await squareOf(page))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectColour(page, 'red')
+    await page.route(calls.update, (route) => route.abort())
+    await choosePicture(page, await takePhoto(page, 3))
+    await dragAcross(page, await squareOf(page))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectColour(page, 'red')
+    await expectFiles(person, 2)
+    await page.unroute(calls.update)
+    await page.addInitScript((later) => {
+      const { now } = Date
+      Date.now = () => now() + later
+    }, 2 * 3_600_000)
+    await page.reload()
+    await expectColour(page, 'red')
+    await choosePicture(page, await takePhoto(page, 3))
+    await dragAcross(page, await squareOf(page))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectColour(page, 'blue')
+    await expectFiles(person, 1)
+  },
+)
+
+test(
+  'of a moving picture the first frame is shown, and white where one lets through',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openAccount(page)
+    const black = gifDot(0)
+    const white = gifDot(1)
+    await choosePicture(page, asFile(gif(1, 1, white, black)))
+    await squareOf(page)
+    expect(await colourInPreview(page)).toEqual([255, 255, 255, 255])
+    await paste(page, asFile(gif(1, 1, black, white)))
+    await expect.poll(() => colourInPreview(page)).toEqual([0, 0, 0, 255])
+    await paste(page, await takeNothing(page))
+    await expect.poll(() => colourInPreview(page)).toEqual([255, 255, 255, 255])
+  },
+)
+
+test(
+  'a picture from elsewhere is shown from where it may be, and never from where it may not',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await updateAccount(email, { photoUrl: `${new URL(page.url()).origin}/favicon.svg` })
+    await page.reload()
+    await expect(pictureInBar(page)).toHaveAttribute('src', /favicon.svg$/)
+    await updateAccount(email, { photoUrl: 'javascript:alert(1)' })
+    await page.reload()
+    await expect(page.getByText('Your picture lies where we cannot show it from.')).toBeVisible()
+    await expect(pictureInBar(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change: Picture' }).click()
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(page.getByRole('button', { name: 'Add: Picture' })).toBeVisible()
+  },
+)

@@ -1,0 +1,159 @@
+import { initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInAnonymously,
+} from 'firebase/auth'
+import { getDoc, serverTimestamp, setLogLevel, updateDoc } from 'firebase/firestore'
+import { list, ref } from 'firebase/storage'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localPorts } from '#local-firebase/ports.ts'
+import { emptyContent } from '#src/domain/note.ts'
+import { sendBytes } from '#src/firebase/files/fileBytes.ts'
+import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
+import { moveFile } from '#src/firebase/files/moveFile.ts'
+import { removeOrphans } from '#src/firebase/files/removeOrphans.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { sweepFiles } from '#src/firebase/files/sweepFiles.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
+import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
+import { storage } from '#src/firebase/storage.ts'
+import { putFile } from '#src/firebase/vault/putFile.ts'
+import { putNote } from '#src/firebase/vault/putNote.ts'
+import type { Vault } from '#src/firebase/vault/vault.ts'
+
+const ports = localPorts(20_000)
+vi.mock('#src/config.ts', async (importOriginal) => {
+  const { configuration } = await importOriginal<typeof import('#src/config.ts')>()
+  const { localAddresses: addressesOf } = await import('#local-firebase/addresses.ts')
+  const { localPorts: portsAfter } = await import('#local-firebase/ports.ts')
+  return { configuration: { ...configuration, local: addressesOf(portsAfter(20_000)) } }
+})
+vi.stubGlobal('navigator', { onLine: true })
+
+const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
+const bytes = new Blob(['gate'])
+const never = new AbortController().signal
+
+let firebase: LocalFirebase
+let vault: Vault
+
+beforeAll(async () => {
+  setLogLevel('silent')
+  firebase = await startLocalFirebase({ ports })
+})
+afterAll(() => firebase.stop())
+beforeEach(async () => {
+  const app = initializeApp(
+    {
+      apiKey: 'demo-key',
+      projectId: 'demo-gatehouse',
+      storageBucket: 'demo-gatehouse.appspot.com',
+    },
+    crypto.randomUUID(),
+  )
+  const session = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(session, localAddresses(ports).auth, { disableWarnings: true })
+  const { user } = await signInAnonymously(session)
+  vault = { uid: user.uid, session }
+  await putNote(vault, noteId, { ...emptyContent, title: 'Plans' })
+})
+
+it('a note deleted for good takes its files with it, whatever state they are in', async () => {
+  await bring('there')
+  await reserveFile(vault, newFile('arriving'))
+  await bring('leaving')
+  await updateDoc(fileOf(vault.uid, idOf('leaving'), firestore(vault.session)), {
+    state: 'leaving',
+  })
+  await moveToTrash(true)
+  const onFile = vi.fn()
+  expect(await removeForGood(vault, noteId, null, onFile)).toBe(true)
+  expect(onFile).toHaveBeenCalledTimes(3)
+  expect(await whatIsLeft()).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+})
+
+it('a note that has left the trash keeps its files', async () => {
+  await bring('there')
+  await moveToTrash(true)
+  await moveToTrash(false)
+  expect(await removeForGood(vault, noteId, null, vi.fn())).toBe(false)
+  expect(await whatIsLeft()).toMatchObject({ note: true, count: 1, lying: [idOf('there')] })
+})
+
+it('a sweep leaves nothing behind that was given up, and nothing alone', async () => {
+  await bring('there')
+  const half = newFile('half')
+  await reserveFile(vault, half)
+  await sendBytes(vault, half, bytes)
+  await reserveFile(vault, newFile('queued'))
+  const soon = Date.now() + 60_000
+  const isQueued = (id: string) => id === idOf('queued')
+  expect(await sweepFiles(vault, 0, isQueued)).toBe(0)
+  expect(await sweepFiles(vault, soon, isQueued)).toBe(1)
+  expect(await whatIsLeft()).toMatchObject({ count: 2, bytes: 8, lying: [idOf('there')] })
+})
+
+it('bytes that no record names are found and removed, and no others', async () => {
+  await bring('there')
+  await bring('orphan')
+  await firestoreAsOwner(`users/${vault.uid}/files/${idOf('orphan')}`)
+  expect(await removeOrphans(vault)).toBe(1)
+  expect((await whatIsLeft()).lying).toEqual([idOf('there')])
+})
+
+it('the files of a copy go over to the note that stays', async () => {
+  await putNote(vault, copyId, emptyContent)
+  await bring('there', copyId)
+  await moveFile(vault, idOf('there'), noteId)
+  await moveFile(vault, idOf('there'), noteId)
+  const moved = await getDoc(fileOf(vault.uid, idOf('there'), firestore(vault.session)))
+  expect(moved.get('noteId')).toBe(noteId)
+})
+
+const ids = new Map<string, string>()
+beforeEach(() => ids.clear())
+
+function idOf(name: string): string {
+  const id = ids.get(name) ?? crypto.randomUUID()
+  ids.set(name, id)
+  return id
+}
+
+function newFile(name: string, of = noteId) {
+  return { id: idOf(name), noteId: of, name: `${name}.txt`, size: bytes.size, type: 'text/plain' }
+}
+
+async function bring(name: string, of = noteId): Promise<void> {
+  expect(await putFile(vault, newFile(name, of), bytes, never, vi.fn())).toBe(true)
+}
+
+async function moveToTrash(deleted: boolean): Promise<void> {
+  const place = noteOf(vault.uid, noteId, firestore(vault.session))
+  const note = toNote(await getDoc(place))
+  if (!note) throw new Error('The note is gone.')
+  const step = { rev: note.rev + 1, opId: crypto.randomUUID(), parentOpId: note.opId }
+  await updateDoc(place, { deleted, ...step, updatedAt: serverTimestamp() })
+}
+
+async function whatIsLeft() {
+  const database = firestore(vault.session)
+  const note = (await getDoc(noteOf(vault.uid, noteId, database))).exists()
+  const usage = usageIn(await getDoc(fileUsageOf(vault.uid, database)))
+  const { items } = await list(ref(storage(vault.session), `users/${vault.uid}/files`))
+  return { note, ...usage, lying: items.map(({ name }) => name) }
+}
+
+/** Takes a record away past the rules, as no app can. */
+async function firestoreAsOwner(path: string): Promise<void> {
+  const place = `${localAddresses(ports).firestore}/v1/projects/demo-gatehouse/databases/(default)/documents/${path}`
+  const answer = await fetch(place, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer owner' },
+  })
+  expect(answer.status).toBe(200)
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { getBytes, ref } from 'firebase/storage'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localPorts } from '#local-firebase/ports.ts'
+import type * as config from '#src/config.ts'
+import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
+import { hasMoved } from '#src/firebase/move/hasMoved.ts'
+import { filesIn, notesIn, type Vaults } from '#src/firebase/move/movers.ts'
+import { placeFiles } from '#src/firebase/move/placeFiles.ts'
+import { placeNotes } from '#src/firebase/move/placeNotes.ts'
+import { trashStep } from '#src/firebase/move/trashStep.ts'
+import { storage } from '#src/firebase/storage.ts'
+import { putFile } from '#src/firebase/vault/putFile.ts'
+import { putNote } from '#src/firebase/vault/putNote.ts'
+import type { Vault } from '#src/firebase/vault/vault.ts'
+import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
+import { everythingOf, onlyTheMark } from '../wipe/onServer.ts'
+import { newGuest, newPerson } from '../wipe/people.ts'
+
+vi.mock('#src/config.ts', async (original) => {
+  const { localAddresses } = await import('#local-firebase/addresses.ts')
+  const { localPorts: ports } = await import('#local-firebase/ports.ts')
+  const { configuration } = await original<typeof config>()
+  return { configuration: { ...configuration, local: localAddresses(ports(28_000)) } }
+})
+
+/** The browser's way to read bytes is not there in Node. */
+vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
+  ...(await original<typeof bytesPart>()),
+  readBytes: async ({ uid, session }: Vault, fileId: string) =>
+    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${fileId}`))]),
+}))
+
+let firebase: LocalFirebase
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+  firebase = await startLocalFirebase({ ports: localPorts(28_000) })
+})
+afterAll(async () => {
+  await firebase.stop()
+})
+
+const inTrash = { ...emptyContent, title: 'Old list', body: 'Flour', deleted: true }
+
+it('everything of a guest comes into the account as it was, and the guest can go', async () => {
+  const vaults = await newVaults()
+  const own = randomUUID()
+  await putNote(vaults.to, own, { ...emptyContent, body: 'My own' })
+  const before = await contentsIn(vaults.from)
+  await move(vaults)
+  const after = await contentsIn(vaults.to)
+  expect(after).toEqual({ ...before, [own]: { ...emptyContent, body: 'My own' } })
+  expect(await filesOf(vaults.to)).toEqual(await filesOf(vaults.from))
+  expect(await hasMoved(vaults, signal())).toBe(true)
+  await wipeVault(vaults.from, { signal: signal(), onProgress: () => undefined })
+  expect(await everythingOf(vaults.from.uid)).toEqual(onlyTheMark)
+  expect(await contentsIn(vaults.to)).toEqual(after)
+})
+
+it('a move that is stopped anywhere and done again doubles nothing and loses nothing', async () => {
+  const stops = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 3 })
+  const property = fc.asyncProperty(stops, async (points) => {
+    const vaults = await newVaults()
+    const before = await contentsIn(vaults.from)
+    for (const point of points) await moveUntil(vaults, point)
+    await move(vaults)
+    expect(await contentsIn(vaults.to)).toEqual(before)
+    expect(await filesOf(vaults.to)).toEqual(await filesOf(vaults.from))
+    expect(await hasMoved(vaults, signal())).toBe(true)
+  })
+  await fc.assert(property, { numRuns: 8 })
+}, 120_000)
+
+it('what the person has made of a moved note stays, when the move goes on', async () => {
+  const vaults = await newVaults()
+  await moveUntil(vaults, 2)
+  const [first] = await notesIn(vaults.to)
+  if (!first) throw new Error('Nothing has moved yet.')
+  await trashStep(vaults.to, first.id, !first.content.deleted, () => true)
+  await move(vaults)
+  const changed = (await contentsIn(vaults.to))[first.id]
+  expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
+  expect(await hasMoved(vaults, signal())).toBe(true)
+})
+
+it('a note that has not arrived is noticed, and so are bytes that have not', async () => {
+  const vaults = await newVaults()
+  expect(await hasMoved(vaults, signal())).toBe(false)
+  await placeNotes(vaults, signal(), () => undefined)
+  expect(await hasMoved(vaults, signal())).toBe(false)
+})
+
+it('where there is no room for all, what fits has moved and the rest is still with the guest', async () => {
+  const { from, to } = await newVaults()
+  for (let count = 0; count < 48; count += 1) {
+    await putNote(to, randomUUID(), { ...emptyContent, body: 'Mine' })
+  }
+  const before = await contentsIn(from)
+  expect(await placeNotes({ from, to }, signal(), () => undefined)).toBe(true)
+  await placeFiles({ from, to }, signal(), () => undefined)
+  expect(Object.keys(await contentsIn(to))).toHaveLength(50)
+  expect(await hasMoved({ from, to }, signal())).toBe(false)
+  expect(await contentsIn(from)).toEqual(before)
+}, 60_000)
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}
+
+async function move(vaults: Vaults, stopping = signal(), onStep: () => void = () => undefined) {
+  await placeNotes(vaults, stopping, onStep)
+  await placeFiles(vaults, stopping, onStep)
+}
+
+/** Stops as a page that is closed does: after so many things have their place. */
+async function moveUntil(vaults: Vaults, point: number): Promise<void> {
+  let left = point
+  const stop = () => {
+    if ((left -= 1) < 0) throw new Error('The page is gone.')
+  }
+  await move(vaults, signal(), stop).catch((error: Error) => {
+    expect(error.message).toBe('The page is gone.')
+  })
+}
+
+async function newVaults(): Promise<Vaults> {
+  const from = await newGuest()
+  const { vault: to } = await newPerson()
+  await write(from, { title: 'Plans', body: 'Alps', pinned: true })
+  const shopping = await write(from, { title: 'Shopping', body: 'Bread' })
+  const old = await write(from, { title: inTrash.title, body: inTrash.body })
+  await write(from, { body: 'Gone', deleted: true })
+  await write(from, { body: 'Bread, too', conflictOf: shopping })
+  await attach(from, shopping, 'list.txt', 'bread')
+  await attach(from, shopping, 'more.txt', 'butter')
+  await attach(from, old, 'old.txt', 'flour')
+  await trashStep(from, old, true, () => true)
+  return { from, to }
+}
+
+async function write(vault: Vault, content: Partial<NoteContent>): Promise<string> {
+  const noteId = randomUUID()
+  await putNote(vault, noteId, { ...emptyContent, ...content })
+  return noteId
+}
+
+async function attach(vault: Vault, noteId: string, name: string, words: string): Promise<void> {
+  const file = { id: randomUUID(), noteId, name, size: words.length, type: 'text/plain' }
+  await putFile(vault, file, new Blob([words]), signal(), () => undefined)
+}
+
+async function contentsIn(vault: Vault): Promise<Record<string, NoteContent>> {
+  const notes = await notesIn(vault)
+  return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
+}
+
+async function filesOf(vault: Vault) {
+  const files = await filesIn(vault)
+  return files.map(({ createdAt: _, ...file }) => file)
+}

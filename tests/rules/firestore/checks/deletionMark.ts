@@ -1,0 +1,102 @@
+import { allows, denies, given } from '../../check.ts'
+import type { Check } from '../../check.ts'
+import { finish, mark, markPath } from '../marks.ts'
+import { gone, now } from '../values.ts'
+import type { Fields } from '../values.ts'
+import { change, put, remove } from '../writes.ts'
+
+const wrong: Record<string, Fields> = {
+  'no way back': { isFinal: true },
+  'a word for the way back': { isFinal: 'false' },
+  'null for the way back': { isFinal: null },
+  'nothing about the way back': { isFinal: gone },
+  'a moment of yesterday': { deletingSince: new Date(Date.now() - 86_400_000) },
+  'null for a moment': { deletingSince: null },
+  'no moment': { deletingSince: gone },
+  'a field that nobody named': { name: 'Alice' },
+}
+
+const wrongEnds: Record<string, Fields> = {
+  'another moment': { deletingSince: now },
+  'no moment': { deletingSince: gone },
+  'a word for it': { isFinal: 'true' },
+  'null for it': { isFinal: null },
+  'nothing for it': { isFinal: gone },
+  'a field that nobody named': { name: 'Alice' },
+}
+
+const final = { isFinal: true }
+const others = ['bob', 'nobody'] as const
+
+export const deletionMark: readonly Check[] = [
+  ...(['alice', 'unverified', 'inTime', 'guest'] as const).map((name) =>
+    allows(`${name} begins the deletion`, (people) => people[name].commit(mark(people[name]))),
+  ),
+  denies('somebody begins the deletion whose sign-in is too long ago', ({ late }) =>
+    late.commit(mark(late)),
+  ),
+  ...Object.entries(wrong).map(([what, fields]) =>
+    denies(`the deletion begins with ${what}`, ({ alice }) => alice.commit(mark(alice, fields))),
+  ),
+  denies('the deletion begins a second time', async (people) => {
+    await given(people, mark(people.alice))
+    return people.alice.commit(mark(people.alice))
+  }),
+  denies('the deletion begins with another document below it', ({ alice }) =>
+    alice.commit(put(`${markPath(alice)}/marks/first`, { deletingSince: now, isFinal: false })),
+  ),
+
+  allows('the deletion becomes final', async (people) => {
+    await given(people, mark(people.alice))
+    return people.alice.commit(finish(people.alice))
+  }),
+  allows('the deletion becomes final long after the sign-in', async (people) => {
+    await given(people, mark(people.late))
+    return people.late.commit(finish(people.late))
+  }),
+  allows('the deletion becomes final twice, because an answer got lost', async (people) => {
+    await given(people, mark(people.alice, final))
+    return people.alice.commit(finish(people.alice))
+  }),
+  ...Object.entries(wrongEnds).map(([what, fields]) =>
+    denies(`the deletion becomes final with ${what}`, async (people) => {
+      await given(people, mark(people.alice))
+      return people.alice.commit(finish(people.alice, fields))
+    }),
+  ),
+  denies('the mark is written again as it is', async (people) => {
+    await given(people, mark(people.alice))
+    return people.alice.commit(change(markPath(people.alice), { isFinal: false }))
+  }),
+  denies('the deletion is no longer final', async (people) => {
+    await given(people, mark(people.alice, final))
+    return people.alice.commit(change(markPath(people.alice), { isFinal: false }))
+  }),
+
+  allows('alice changes her mind', async (people) => {
+    await given(people, mark(people.alice))
+    return people.alice.commit(remove(markPath(people.alice)))
+  }),
+  allows('alice changes her mind long after the sign-in', async (people) => {
+    await given(people, mark(people.late))
+    return people.late.commit(remove(markPath(people.late)))
+  }),
+  denies('alice changes her mind too late', async (people) => {
+    await given(people, mark(people.alice, final))
+    return people.alice.commit(remove(markPath(people.alice)))
+  }),
+
+  ...others.flatMap((name) => [
+    denies(`${name} begins the deletion of alice`, (people) =>
+      people[name].commit(mark(people.alice)),
+    ),
+    denies(`${name} makes the deletion of alice final`, async (people) => {
+      await given(people, mark(people.alice))
+      return people[name].commit(finish(people.alice))
+    }),
+    denies(`${name} changes the mind of alice`, async (people) => {
+      await given(people, mark(people.alice))
+      return people[name].commit(remove(markPath(people.alice)))
+    }),
+  ]),
+]

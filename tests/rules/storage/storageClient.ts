@@ -1,0 +1,52 @@
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { verdictOf } from '../verdict.ts'
+import type { Verdict } from '../verdict.ts'
+
+const BOUNDARY = 'where-the-bytes-begin'
+const JSON_BODY = { 'content-type': 'application/json' }
+const MULTIPART = {
+  'content-type': `multipart/related; boundary=${BOUNDARY}`,
+  'x-goog-upload-protocol': 'multipart',
+}
+
+/** What is said of the bytes that are uploaded. */
+export type Metadata = Readonly<Record<string, string | null | Readonly<Record<string, string>>>>
+
+/** Storage over the API of its SDK, with any client's freedom. */
+export type StorageClient = {
+  get(path: string): Promise<Verdict>
+  /** Asks for what lies directly below a folder. */
+  list(folder: string): Promise<Verdict>
+  upload(path: string, bytes: string, metadata: Metadata): Promise<Verdict>
+  /** Changes what is said of bytes that are there. */
+  describe(path: string, metadata: Metadata): Promise<Verdict>
+  remove(path: string): Promise<Verdict>
+}
+
+/** The Storage of `origin`, as somebody sees it who sends these headers. */
+export function storageClient(
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+): StorageClient {
+  const objects = `${origin}/v0/b/${PROJECT_ID}.appspot.com/o`
+  const ask = async (place: string, method = 'GET', more = {}, body: string | null = null) =>
+    verdictOf(await fetch(objects + place, { method, headers: { ...headers, ...more }, body }))
+  return {
+    get: (path) => ask(placeOf(path)),
+    list: (folder) => ask(`?delimiter=/&prefix=${encodeURIComponent(`${folder}/`)}`),
+    upload: (path, bytes, metadata) =>
+      ask(`?name=${encodeURIComponent(path)}`, 'POST', MULTIPART, inParts(metadata, bytes)),
+    describe: (path, metadata) => ask(placeOf(path), 'PATCH', JSON_BODY, JSON.stringify(metadata)),
+    remove: (path) => ask(placeOf(path), 'DELETE'),
+  }
+}
+
+function placeOf(path: string): string {
+  return `/${encodeURIComponent(path)}`
+}
+
+function inParts(metadata: Metadata, bytes: string): string {
+  const border = `--${BOUNDARY}\r\ncontent-type:`
+  const head = `${border} application/json\r\n\r\n${JSON.stringify(metadata)}`
+  return `${head}\r\n${border} any/type\r\n\r\n${bytes}\r\n--${BOUNDARY}--`
+}

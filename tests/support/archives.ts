@@ -1,0 +1,96 @@
+import {
+  ZipReader,
+  BlobReader,
+  ZipWriter,
+  Uint8ArrayReader,
+} from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { checkArchive } from '#src/device/archive/checkArchive.ts'
+import { openArchive } from '#src/device/archive/openArchive.ts'
+import { packArchive } from '#src/device/archive/packArchive.ts'
+import { restoreArchive } from '#src/device/archive/restoreArchive.ts'
+import { freshImport } from '#src/device/archive/restoring.ts'
+import { ArchiveFault } from '#src/device/archive/archiveFault.ts'
+import type { ImportTally } from '#src/domain/importTally.ts'
+import { sourceIn, targetIn, type MemoryVault } from './memoryVault.ts'
+
+export const archiveNames = {
+  untitled: 'Empty note',
+  withoutNote: 'Files without a note',
+  file: 'File',
+  picture: 'picture',
+}
+
+const still = () => undefined
+
+/** An archive of all that a vault holds, as the bytes of a ZIP file. */
+export async function exported(vault: MemoryVault): Promise<Blob> {
+  const { archive } = await exportOf(vault)
+  return archive
+}
+
+export async function exportOf(vault: MemoryVault) {
+  const { sink, content } = memorySink()
+  const { signal } = new AbortController()
+  const now = new Date('2026-11-21T12:00:00Z')
+  const manifest = await packArchive(sourceIn(vault), sink, archiveNames, now, signal, still)
+  return { manifest, archive: content() }
+}
+
+/** Checks an archive and puts it into a vault. */
+export async function imported(
+  archive: Blob,
+  vault: MemoryVault,
+  state = freshImport(),
+): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally }> {
+  const { signal } = new AbortController()
+  await checkArchive(await openArchive(archive), signal, still)
+  const opened = await openArchive(archive)
+  const full = await restoreArchive(opened, targetIn(vault), state, signal, still)
+  return { full, tally: state.tally }
+}
+
+/** Why an archive is refused; fails where it is taken. */
+export async function refusalOf(archive: Blob): Promise<string> {
+  try {
+    await checkArchive(await openArchive(archive), new AbortController().signal, still)
+  } catch (error) {
+    if (error instanceof ArchiveFault) return error.refusal
+    throw error
+  }
+  throw new Error('The archive was taken.')
+}
+
+export type Part = { path: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** All parts of a ZIP file, unpacked. */
+export async function partsIn(archive: Blob): Promise<Part[]> {
+  const reader = new ZipReader(new BlobReader(archive), { useWebWorkers: false })
+  const parts: Part[] = []
+  for (const entry of await reader.getEntries()) {
+    if (entry.directory) continue
+    const { sink, content } = memorySink()
+    await entry.getData(sink)
+    const bytes = new Uint8Array(await content().arrayBuffer())
+    parts.push({ path: entry.filename, bytes })
+  }
+  return parts
+}
+
+/** A ZIP file of these parts, however strange. */
+export async function zipOf(parts: readonly Part[]): Promise<Blob> {
+  const { sink, content } = memorySink()
+  const writer = new ZipWriter(sink, { useWebWorkers: false })
+  for (const { path, bytes } of parts) await writer.add(path, new Uint8ArrayReader(bytes))
+  await writer.close()
+  return content()
+}
+
+function memorySink() {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      chunks.push(chunk)
+    },
+  })
+  return { sink, content: () => new Blob(chunks) }
+}

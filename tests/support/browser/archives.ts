@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+
+/** Opens the page of a person's data, without loading the app anew. */
+export async function openData(page: Page): Promise<void> {
+  await page.evaluate(() => history.pushState(null, '', '/account/data'))
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible()
+}
+
+/** Exports everything; returns the ZIP file that the browser was handed. */
+export async function saveExport(page: Page, button = 'Export everything'): Promise<Blob> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^gatehouse-export-\d{4}-\d{2}-\d{2}\.zip$/)
+  return new Blob([await readFile(await file.path())])
+}
+
+/** Chooses a ZIP file to import. */
+export async function chooseArchive(page: Page, archive: Blob): Promise<void> {
+  await page.locator('input[type="file"][accept*="zip"]').setInputFiles({
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(await archive.arrayBuffer()),
+  })
+}
+
+/** How many archives lie in the browser's own place for files, half or whole. */
+export async function archivesHere(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    let count = 0
+    for await (const folder of root.values()) {
+      if (folder.kind !== 'directory') continue
+      for await (const _ of folder.keys()) count += 1
+    }
+    return count
+  })
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import { idOf } from './owner.ts'
+import type { Person } from './people.ts'
+
+const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
+const objects = `http://${HOST}:${localPorts().storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+
+type Field = { stringValue?: string; integerValue?: string }
+
+/** A file as its record says it is. */
+export type FileRecord = { id: string; state: string; type: string; size: number }
+
+/**
+ * The records of all files of a person that the server has; checks that they are as many as were
+ * counted, and that the same ones lie in Storage.
+ */
+export async function filesOnServer(person: Person): Promise<readonly FileRecord[]> {
+  const uid = await idOf(person.email)
+  const place = `${documents}/users/${uid}`
+  const { documents: found = [] } = (await ask(`${place}/files?pageSize=300`)) as {
+    documents?: { name: string; fields: Record<string, Field> }[]
+  }
+  const usage = (await ask(`${place}/usage/files`)) as { fields?: Record<string, Field> }
+  const { items = [] } = (await ask(`${objects}?prefix=users/${uid}/files/`)) as {
+    items?: { name: string }[]
+  }
+  const records = found.map(({ name, fields }) => ({
+    id: endOf(name),
+    state: fields['state']?.stringValue ?? '',
+    type: fields['type']?.stringValue ?? '',
+    size: Number(fields['size']?.integerValue),
+  }))
+  expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(records.length)
+  expect(items.map(({ name }) => endOf(name)).sort()).toEqual(records.map(({ id }) => id).sort())
+  return records
+}
+
+/** Waits until a person has that many files; what replaces another is there before the other goes. */
+export async function expectFiles(person: Person, count: number): Promise<void> {
+  await expect(async () => {
+    expect(await filesOnServer(person)).toHaveLength(count)
+  }).toPass()
+}
+
+/** The bytes of a file of a person, with this token or as who runs the site; the status where there are none. */
+export async function bytesOnServer(
+  person: Person,
+  fileId: string,
+  token = 'owner',
+): Promise<Uint8Array | number> {
+  const path = encodeURIComponent(`users/${await idOf(person.email)}/files/${fileId}`)
+  const headers = { authorization: token === 'owner' ? 'Bearer owner' : `Firebase ${token}` }
+  const response = await fetch(`${objects}/${path}?alt=media`, { headers })
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : response.status
+}
+
+function endOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+async function ask(address: string): Promise<unknown> {
+  const response = await fetch(address, { headers: { authorization: 'Bearer owner' } })
+  if (response.status === 404) return {}
+  expect(response.status).toBe(200)
+  return response.json()
+}

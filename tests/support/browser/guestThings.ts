@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+
+const { auth, firestore, storage } = localAddresses()
+const root = `projects/${PROJECT_ID}/databases/(default)/documents`
+const documents = `${firestore}/v1/${root}`
+const objects = `${storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+
+/** Comes in as a new guest; gives their uid. */
+export async function enterAsGuest(page: Page): Promise<string> {
+  await page.goto('/sign-in')
+  const answering = page.waitForResponse(/accounts:signUp/)
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  const { localId } = (await (await answering).json()) as { localId: string }
+  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+  return localId
+}
+
+/** Gives a guest what most tests of moving need: a pinned note with a file, and one in the trash with another. */
+export async function furnish(uid: string): Promise<void> {
+  const plans = randomUUID()
+  const old = randomUUID()
+  const counter = { count: number(2), lastId: text(old) }
+  await asOwner('POST', `${firestore}/v1/${root}:commit`, {
+    writes: [
+      noteAt(uid, plans, { title: 'Plans', body: 'Alps', pinned: true }),
+      noteAt(uid, old, { title: 'Old list', body: 'Flour', deleted: true }),
+      { update: { name: `${root}/users/${uid}/usage/notes`, fields: counter } },
+    ],
+  })
+  await attachFile(uid, plans, { name: 'map.txt', words: 'up' })
+  await attachFile(uid, old, { name: 'old.txt', words: 'flour' })
+}
+
+function noteAt(uid: string, id: string, content: Partial<NoteContent>) {
+  const { title, body, pinned, deleted } = { ...emptyContent, ...content }
+  const now = { timestampValue: new Date().toISOString() }
+  const fields = {
+    title: text(title),
+    body: text(body),
+    pinned: { booleanValue: pinned },
+    deleted: { booleanValue: deleted },
+    conflictOf: { nullValue: null },
+    rev: number(1),
+    opId: text(randomUUID()),
+    parentOpId: { nullValue: null },
+    createdAt: now,
+    updatedAt: now,
+  }
+  return { update: { name: `${root}/users/${uid}/notes/${id}`, fields } }
+}
+
+/** Puts a file at a note, as another device of the person would, and counts it. */
+export async function attachFile(
+  uid: string,
+  noteId: string,
+  { name, words }: { name: string; words: string },
+): Promise<string> {
+  const id = randomUUID()
+  const place = encodeURIComponent(`users/${uid}/files/${id}`)
+  const response = await fetch(`${objects}?uploadType=media&name=${place}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'text/plain' },
+    body: words,
+  })
+  if (!response.ok) throw new Error(await response.text())
+  const usage = await readFields(`users/${uid}/usage/files`)
+  const counter = {
+    count: number(Number(usage?.['count']?.integerValue ?? 0) + 1),
+    bytes: number(Number(usage?.['bytes']?.integerValue ?? 0) + words.length),
+    lastId: text(id),
+  }
+  const record = {
+    noteId: text(noteId),
+    name: text(name),
+    size: number(words.length),
+    type: text('text/plain'),
+    state: text('there'),
+    createdAt: { timestampValue: new Date().toISOString() },
+  }
+  await asOwner('POST', `${firestore}/v1/${root}:commit`, {
+    writes: [
+      { update: { name: `${root}/users/${uid}/files/${id}`, fields: record } },
+      { update: { name: `${root}/users/${uid}/usage/files`, fields: counter } },
+    ],
+  })
+  return id
+}
+
+/** The names and words of all files of a person. */
+export async function filesOnServer(uid: string): Promise<readonly string[]> {
+  const listed = await asOwner('GET', `${documents}/users/${uid}/files?pageSize=300`)
+  const { documents: found = [] } = JSON.parse(listed) as { documents?: Stored[] }
+  const lines = found.map(async ({ name, fields }) => {
+    const place = encodeURIComponent(name.slice(name.indexOf('/users/') + 1))
+    const answer = await fetch(`${objects}/${place}?alt=media`, {
+      headers: { authorization: 'Bearer owner' },
+    })
+    return `${fields['name']?.stringValue} ${fields['state']?.stringValue}: ${await answer.text()}`
+  })
+  return (await Promise.all(lines)).sort()
+}
+
+/** Deletes a guest's account, as the people who run the site can. */
+export async function deleteGuestAccount(uid: string): Promise<void> {
+  await asOwner('POST', `${accounts}:delete`, { localId: uid })
+}
+
+/** What is left of somebody who is gone: documents, bytes, the account. */
+export async function tracesOf(uid: string): Promise<readonly string[]> {
+  const names = ['notes', 'files', 'usage', 'keys']
+  const found = names.map(async (name) => {
+    const listed = await asOwner('GET', `${documents}/users/${uid}/${name}?pageSize=300`)
+    return (JSON.parse(listed) as { documents?: Stored[] }).documents?.map((one) => one.name) ?? []
+  })
+  const bytes = await asOwner('GET', `${objects}?prefix=${encodeURIComponent(`users/${uid}/`)}`)
+  const { items = [] } = JSON.parse(bytes) as { items?: { name: string }[] }
+  const answer = await asOwner('POST', `${accounts}:lookup`, { localId: [uid] })
+  const { users = [] } = JSON.parse(answer) as { users?: { localId: string }[] }
+  return [
+    ...(await Promise.all(found)).flat(),
+    ...items.map(({ name }) => name),
+    ...users.map(({ localId }) => `account ${localId}`),
+  ]
+}
+
+type Field = { stringValue?: string; integerValue?: string }
+type Stored = { name: string; fields: Record<string, Field> }
+
+async function readFields(path: string): Promise<Record<string, Field> | undefined> {
+  const name = `${root}/${path}`
+  const answer = await asOwner('POST', `${firestore}/v1/${root}:batchGet`, { documents: [name] })
+  const [{ found } = {}] = JSON.parse(answer) as { found?: Stored }[]
+  return found?.fields
+}
+
+function text(value: string) {
+  return { stringValue: value }
+}
+
+function number(value: number) {
+  return { integerValue: `${value}` }
+}

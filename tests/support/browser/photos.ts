@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bytesOf, jpegSegment, little } from '#tests/support/pictures.ts'
+
+type Photo = { name: string; mimeType: string; buffer: Buffer }
+
+/** Where a photo was taken, as a camera writes it. */
+export const secretPlace = '51.4779 N 0.0015 W'
+
+/**
+ * A real photo, 600 × 400 pixels: red on the left, blue on the right. In its notes it carries a place,
+ * and says how a camera was held.
+ */
+export async function takePhoto(page: Page, orientation = 1): Promise<Photo> {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 400
+    const painter = canvas.getContext('2d')
+    if (!painter) return ''
+    painter.fillStyle = 'red'
+    painter.fillRect(0, 0, 300, 400)
+    painter.fillStyle = 'blue'
+    painter.fillRect(300, 0, 300, 400)
+    return canvas.toDataURL('image/jpeg').replace(/^.*,/, '')
+  })
+  const plain = Buffer.from(encoded, 'base64')
+  const oneShort = [
+    ...little(0x0112, 2),
+    ...little(3, 2),
+    ...little(1, 4),
+    ...little(orientation, 4),
+  ]
+  const notes = bytesOf('II*\0', little(8, 4), little(1, 2), oneShort, little(0, 4), secretPlace)
+  const whole = bytesOf(
+    plain.subarray(0, 2),
+    jpegSegment(0xe1, bytesOf('Exif\0\0', notes)),
+    plain.subarray(2),
+  )
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(whole) }
+}
+
+/** A picture of 10 × 10 pixels through which everything can be seen. */
+export async function takeNothing(page: Page): Promise<Photo> {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 10
+    canvas.height = 10
+    return canvas.toDataURL('image/png').replace(/^.*,/, '')
+  })
+  return asFile(Buffer.from(encoded, 'base64'))
+}
+
+/** A file whose name and type say that it is a PNG, whatever it is. */
+export function asFile(content: string | Uint8Array): Photo {
+  return { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(content) }
+}
+
+/** Pastes a file as from the clipboard, wherever the focus is. */
+export async function paste(page: Page, { name, mimeType, buffer }: Photo): Promise<void> {
+  const content = buffer.toString('base64')
+  await page.evaluate(
+    (file) => {
+      const bytes = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([bytes], file.name, { type: file.mimeType }))
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    { name, mimeType, content },
+  )
+}
+
+/** The picture at the top of the page. */
+export function pictureInBar(page: Page) {
+  return page.getByRole('banner').locator('img')
+}
+
+/** Checks which colour the picture at the top of the page has in its middle. */
+export async function expectColour(page: Page, wanted: 'red' | 'blue'): Promise<void> {
+  await expect(pictureInBar(page)).toBeVisible()
+  await expect
+    .poll(() =>
+      pictureInBar(page).evaluate((picture: HTMLImageElement) => {
+        const canvas = document.createElement('canvas')
+        const painter = canvas.getContext('2d')
+        if (!painter || picture.naturalWidth === 0) return ''
+        painter.drawImage(picture, -picture.naturalWidth / 2, -picture.naturalHeight / 2)
+        const [red = 0, , blue = 0] = painter.getImageData(0, 0, 1, 1).data
+        return red > blue ? 'red' : 'blue'
+      }),
+    )
+    .toBe(wanted)
+}
+
+/** Red, green, blue and how little lets through, from 0 to 255, in the middle of the preview. */
+export async function colourInPreview(page: Page): Promise<number[]> {
+  return page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    return [...(canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
+  })
+}
+
+/** Drags a picture to the right with the mouse, so that its left part is shown. */
+export async function dragAcross(page: Page, square: Locator): Promise<void> {
+  const box = await square.boundingBox()
+  if (!box) throw new Error('There is no square.')
+  const height = box.y + box.height / 2
+  await page.mouse.move(box.x + 20, height)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 20, height, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Opens the row, and hands it a file. */
+export async function choosePicture(page: Page, photo: Photo): Promise<void> {
+  await page.getByRole('button', { name: /^(Add|Change): Picture$/ }).click()
+  await page.locator('input[type=file]').setInputFiles(photo)
+}
+
+/** The square, once a picture is read; it has the focus. */
+export async function squareOf(page: Page) {
+  const square = page.getByRole('button', { name: 'The part of the picture that is shown' })
+  await expect(square).toBeFocused()
+  return square
+}

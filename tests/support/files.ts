@@ -1,0 +1,15 @@
+import type { StoredFile } from '#src/domain/storedFile.ts'
+
+/** A file as the server has it, and what a test cares about in it. */
+export function fileOf(rest: Partial<StoredFile> = {}): StoredFile {
+  return {
+    id: 'file',
+    noteId: 'note',
+    name: 'plan.pdf',
+    size: 2_048,
+    type: 'application/pdf',
+    state: 'there',
+    createdAt: Date.UTC(2026, 10, 21),
+    ...rest,
+  }
+}

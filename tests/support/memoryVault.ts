@@ -1,0 +1,84 @@
+import type { ArchiveSource } from '#src/device/archive/packing.ts'
+import type { ArchiveTarget } from '#src/device/archive/restoring.ts'
+import { accountFacts } from '#src/domain/accountFacts.ts'
+import { hasSameWords, type Note, type NoteContent } from '#src/domain/note.ts'
+import type { OutboxRow } from '#src/domain/outboxRow.ts'
+import type { NewFile, StoredFile } from '#src/domain/storedFile.ts'
+import { noteOf } from '#tests/support/notes.ts'
+import { ada } from '#tests/support/users.ts'
+
+/** A person's vault without a server: what it holds, and how an archive is taken from it and put into it. */
+export type MemoryVault = {
+  notes: Map<string, Note>
+  files: Map<string, { file: StoredFile; bytes: Blob | null }>
+  rows: OutboxRow[]
+  uploads: { file: NewFile; bytes: Blob | null }[]
+  room: { notes: number; files: number }
+  /** How often something was written. */
+  writes: number
+}
+
+export function memoryVault(content: Partial<MemoryVault> = {}): MemoryVault {
+  return {
+    notes: new Map(),
+    files: new Map(),
+    rows: [],
+    uploads: [],
+    room: { notes: 10_000, files: 2_000 },
+    writes: 0,
+    ...content,
+  }
+}
+
+export function sourceIn(vault: MemoryVault): ArchiveSource {
+  return {
+    facts: accountFacts(ada, new Date(0)),
+    notes: () => inPages([...vault.notes.values()]),
+    files: () => inPages([...vault.files.values()].map(({ file }) => file)),
+    bytes: ({ id }) => Promise.resolve(vault.files.get(id)?.bytes ?? null),
+    rows: () => Promise.resolve(vault.rows),
+    uploads: () => Promise.resolve(vault.uploads.map(({ file }) => file)),
+    uploadBytes: (id) =>
+      Promise.resolve(vault.uploads.find(({ file }) => file.id === id)?.bytes ?? null),
+  }
+}
+
+/** Keeps the rules of the server: no file comes to a note that is gone, or in the trash. */
+export function targetIn(vault: MemoryVault): ArchiveTarget {
+  const { notes, files } = vault
+  return {
+    putNote: (noteId, content) => {
+      const known = notes.get(noteId)
+      if (known) return Promise.resolve(hasSameWords(known.content, content) ? 'same' : 'other')
+      if (notes.size >= vault.room.notes) return Promise.resolve('full')
+      vault.writes += 1
+      notes.set(noteId, noteOf(content, { id: noteId, rev: 1 }))
+      return Promise.resolve('created')
+    },
+    throwAway: (noteId, words) => {
+      const note = notes.get(noteId)
+      if (note?.rev === 1 && !note.content.deleted && hasSameWords(note.content, words)) {
+        vault.writes += 1
+        const content: NoteContent = { ...note.content, deleted: true }
+        notes.set(noteId, { ...note, content, rev: 2 })
+      }
+      return Promise.resolve()
+    },
+    putFile: (file, bytes) => {
+      const known = files.get(file.id)
+      if (known) return Promise.resolve(known.file.state === 'leaving' ? 'deleted-here' : 'same')
+      const note = notes.get(file.noteId ?? '')
+      if (!note || note.content.deleted) return Promise.resolve('note-gone')
+      if (files.size >= vault.room.files) return Promise.resolve('full')
+      vault.writes += 1
+      files.set(file.id, { file: { ...file, state: 'there', createdAt: 0 }, bytes })
+      return Promise.resolve('created')
+    },
+  }
+}
+
+async function* inPages<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += 3) {
+    yield await Promise.resolve(items.slice(start, start + 3))
+  }
+}
