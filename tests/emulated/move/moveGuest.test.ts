@@ -17,7 +17,7 @@ import { putFile } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
-import { everythingOf, onlyTheMark } from '../wipe/onServer.ts'
+import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 import { newGuest, newPerson } from '../wipe/people.ts'
 
 vi.mock('#src/config.ts', async (original) => {
@@ -33,6 +33,8 @@ vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
   readBytes: async ({ uid, session }: Vault, fileId: string) =>
     new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${fileId}`))]),
 }))
+
+const { everythingOf } = vaultsOnServer(localPorts(28_000))
 
 let firebase: LocalFirebase
 
