@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BenchOptions } from './bench/benchOptions.ts'
+import { exportBench } from './bench/exportBench.ts'
 import { growthBench } from './bench/growthBench.ts'
 import { notesBench } from './bench/notesBench.ts'
 import { formatReport, isReached, type Report } from './bench/report.ts'
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report
   shelf: shelfBench,
   typing: typingBench,
   uploads: uploadsBench,
+  export: exportBench,
 }
 
 /**
