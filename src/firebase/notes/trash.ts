@@ -3,7 +3,7 @@ import { notebookOf } from '../../device/notebooks.ts'
 import { day, timeInTrash } from '../../domain/trashTime.ts'
 import type { RemoveNotes, SweepFiles } from '../../machines/trashEvents.ts'
 import { attempt, failureEvent } from '../attempt.ts'
-import { currentUser } from '../currentUser.ts'
+import { serverTime } from '../serverTime.ts'
 import { vaultOf } from '../vault/vault.ts'
 
 export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) => {
@@ -46,7 +46,10 @@ export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
   const before = (await serverTime()) - day
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const { sweepFiles: sweep } = await import('../files/sweepFiles.ts')
-  await sweep(vaultOf(uid), before, (fileId) => queued.has(fileId))
+  const { sweepPictures } = await import('../pictures/sweepPictures.ts')
+  const vault = vaultOf(uid)
+  await sweep(vault, before, (fileId) => queued.has(fileId))
+  await sweepPictures(vault, before)
   return { type: 'files.swept' }
 })
 
@@ -54,10 +57,4 @@ export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
 async function isComingBack(uid: string, noteId: string): Promise<boolean> {
   const rows = await notebookOf(uid).rows()
   return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
-}
-
-/** As the token tells it: a clock that runs ahead must not delete anything early. */
-async function serverTime(): Promise<number> {
-  const { issuedAtTime } = await currentUser().getIdTokenResult()
-  return Date.parse(issuedAtTime)
 }
