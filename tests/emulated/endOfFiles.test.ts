@@ -67,14 +67,7 @@ beforeEach(async () => {
 })
 
 it('a picture that the account does not name goes once it is old, and the one that it names stays', async () => {
-  const picture = () => ({
-    id: crypto.randomUUID(),
-    noteId: null,
-    name: 'picture.jpg',
-    size: bytes.size,
-    type: 'image/jpeg',
-  })
-  const [named, left] = [picture(), picture()]
+  const [named, left] = [newPicture(), newPicture()]
   for (const file of [named, left]) await putFile(vault, file, bytes, never, () => undefined)
   const { currentUser } = vault.session
   if (!currentUser) throw new Error('Nobody is signed in.')
@@ -189,4 +182,9 @@ function areThere(files: readonly { id: string }[]): Promise<boolean[]> {
   return Promise.all(
     files.map(async ({ id }) => (await getDoc(fileOf(vault.uid, id, database))).exists()),
   )
+}
+
+function newPicture() {
+  const id = crypto.randomUUID()
+  return { id, noteId: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
 }
