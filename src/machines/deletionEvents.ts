@@ -11,7 +11,7 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
  */
 export type MarkSeen = { type: 'mark.none' } | { type: 'mark.begun' } | { type: 'mark.final' }
 
-export type WipeEvent =
+type WipeEvent =
   | { type: 'wipe.progress'; progress: WipeProgress; secondsLeft: number | null }
   | { type: 'mark.final' }
   | { type: 'data.wiped' }

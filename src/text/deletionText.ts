@@ -53,7 +53,8 @@ export const deletionText = {
   workingLead: 'You may close this page: what is left can be deleted later, on any device.',
   haltedLead: 'Not everything is gone yet. You can go on where it stopped.',
   finalLead: 'Your notes and files are deleted; the account has to follow.',
-  stays: 'If you stop, you keep what is not deleted yet. What is deleted stays deleted.',
+  stays:
+    'If you stop, you keep what is not deleted yet. What is deleted stays deleted, and still counts towards how much you may keep.',
   retry: 'Go on',
   cancel: 'Stop, and keep my account',
   keeping: 'Your account is being kept…',

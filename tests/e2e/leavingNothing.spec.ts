@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { localPorts } from '#local-firebase/ports.ts'
+import type { DeletionReceipt } from '#src/domain/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
@@ -35,14 +36,16 @@ test('a person who leaves leaves nothing behind, and takes a receipt along', asy
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the receipt' }).click()
-  const receipt: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  const step = (name: string) => ({ step: name, doneAt: expect.stringMatching(/Z$/) as unknown })
+  const receipt = JSON.parse(
+    await readFile(await (await download).path(), 'utf8'),
+  ) as DeletionReceipt
   expect(receipt).toMatchObject({
     format: 'gatehouse-deletion-receipt-1',
     userId: uid,
     deleted: { notes: 2, files: 1, bytes: 0, account: true },
-    steps: ['marking', 'files', 'notes', 'verifying', 'finalising', 'account'].map(step),
   })
+  const steps = ['marking', 'files', 'notes', 'verifying', 'finalising', 'account']
+  expect(receipt.steps.map(({ step }) => step)).toEqual(steps)
 })
 
 test(
@@ -57,7 +60,6 @@ test(
     await page.route(listing, (route) => route.fulfill({ status: 503 }))
     await begin(page, person)
     await expect(page.getByText('The server cannot be reached.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Steps' })).toBeFocused()
     await checkPage(page)
     await expect(other.getByText('Your account is being deleted.')).toBeVisible()
     await startNote(other)

@@ -90,8 +90,9 @@ const idleOutbox = outboxMachine.provide({
   actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
 })
 
+const port = () => stubPort<DeletionEvent, Leaver>()
+
 function renderDeletion(user: typeof ada) {
-  const port = () => stubPort<DeletionEvent, Leaver>()
   const ports = {
     mark: port(),
     login: port(),

@@ -21,6 +21,7 @@ export type DeletionProps = {
 export function DeletionSteps({ snapshot, actor }: DeletionProps) {
   const { failure } = snapshot.context
   useFocusAfter(snapshot.hasTag('halted'), '#steps-heading')
+  useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
   return (
     <>
       <PageHeading title={deletionText.removing} lead={leadOf(snapshot)}>

@@ -22,7 +22,7 @@ vi.mock('#src/config.ts', async (original) => {
   const { localAddresses } = await import('#local-firebase/addresses.ts')
   const { localPorts: ports } = await import('#local-firebase/ports.ts')
   const { configuration } = await original<typeof config>()
-  return { configuration: { ...configuration, local: localAddresses(ports(24_000)) } }
+  return { configuration: { ...configuration, local: localAddresses(ports(20_000)) } }
 })
 
 /** What happens just before the notes are deleted. */
@@ -32,13 +32,13 @@ vi.mock('#src/firebase/vault/wipe/wipeNotes.ts', async (original) => {
   return { wipeNotes: (run: Wipe) => before.notes().then(() => wipeNotes(run)) }
 })
 
-const { ageSignIn, everythingOf, loseRecord, putNotes } = vaultsOnServer(localPorts(24_000))
+const { ageSignIn, everythingOf, loseRecord, putNotes } = vaultsOnServer(localPorts(20_000))
 
 let firebase: LocalFirebase
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
-  firebase = await startLocalFirebase({ ports: localPorts(24_000) })
+  firebase = await startLocalFirebase({ ports: localPorts(20_000) })
 })
 afterAll(async () => {
   await firebase.stop()
@@ -68,7 +68,7 @@ it('a deletion that is stopped after any call goes on, here and on another devic
     expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   }
   expect(stops).toBeGreaterThan(20)
-}, 124_000)
+}, 120_000)
 
 it('two devices at once do no harm', async () => {
   const person = await newPerson()
@@ -133,7 +133,7 @@ it('five thousand notes go in good time', async () => {
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   process.stdout.write(`5,000 notes were deleted in ${seconds.toFixed(1)} s\n`)
   expect(seconds).toBeLessThan(60)
-}, 124_000)
+}, 120_000)
 
 /** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
 async function furnish(vault: Vault): Promise<{ noteId: string }> {

@@ -4,7 +4,7 @@ const note = 'Failed to load resource'
 const offline = 'net::ERR_INTERNET_DISCONNECTED'
 const blocked = 'net::ERR_BLOCKED_BY_CLIENT'
 const provider =
-  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|\/documents:|\/google\.firestore\.v1\.|\/v0\/b\/|^https:\/\/(www\.google\.com\/recaptcha|apis\.google\.com)\//
+  /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/emulator\/|\/v0\/b\/|\/documents(:|\/users\/)|\/google\.firestore\.v1\.|^https:\/\/(www\.google\.com\/recaptcha|apis\.google\.com)\//
 
 /**
  * The browser itself notes each call that a server refused, each one while a test is offline, and
