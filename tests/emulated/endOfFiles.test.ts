@@ -4,6 +4,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   signInAnonymously,
+  updateProfile,
 } from 'firebase/auth'
 import { getDoc, serverTimestamp, setLogLevel, updateDoc } from 'firebase/firestore'
 import { list, ref } from 'firebase/storage'
@@ -12,6 +13,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import type * as configurationModule from '#src/config.ts'
+import { addressOfPicture } from '#src/domain/ownPicture.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
@@ -22,6 +24,7 @@ import { sweepFiles } from '#src/firebase/files/sweepFiles.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
+import { sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { storage } from '#src/firebase/storage.ts'
 import { putFile } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
@@ -62,6 +65,22 @@ beforeEach(async () => {
   const { user } = await signInAnonymously(session)
   vault = { uid: user.uid, session }
   await putNote(vault, noteId, { ...emptyContent, title: 'Plans' })
+})
+
+it('a picture that the account does not name goes once it is old, and the one that it names stays', async () => {
+  const [named, left] = [newPicture(), newPicture()]
+  for (const file of [named, left]) await putFile(vault, file, bytes, never, () => undefined)
+  const { currentUser } = vault.session
+  if (!currentUser) throw new Error('Nobody is signed in.')
+  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', vault.uid, named.id)
+  await updateProfile(currentUser, { photoURL })
+  await sweepPictures(vault, 0)
+  expect(await areThere([named, left])).toEqual([true, true])
+  await sweepPictures(vault, Date.now() + 60_000)
+  expect(await areThere([named, left])).toEqual([true, false])
+  await updateProfile(currentUser, { photoURL: '' })
+  await sweepPictures(vault, Date.now() + 60_000)
+  expect(await areThere([named, left])).toEqual([false, false])
 })
 
 it('a note deleted for good takes its files with it, whatever state they are in', async () => {
@@ -157,4 +176,16 @@ async function firestoreAsOwner(path: string): Promise<void> {
     headers: { authorization: 'Bearer owner' },
   })
   expect(answer.status).toBe(200)
+}
+
+function areThere(files: readonly { id: string }[]): Promise<boolean[]> {
+  const database = firestore(vault.session)
+  return Promise.all(
+    files.map(async ({ id }) => (await getDoc(fileOf(vault.uid, id, database))).exists()),
+  )
+}
+
+function newPicture() {
+  const id = crypto.randomUUID()
+  return { id, noteId: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
 }

@@ -2,7 +2,11 @@ import type { SendPicture, TidyPictures } from '../../machines/pictureEvents.ts'
 import { failureEvent } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
 import { demandNetwork } from '../demandNetwork.ts'
+import { serverTime } from '../serverTime.ts'
 import { vaultOf } from '../vault/vault.ts'
+
+/** How long a picture may wait for its name: somebody may have to show first who they are. */
+const untilNamed = 60 * 60_000
 
 export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) => {
   const working = new AbortController()
@@ -34,7 +38,7 @@ export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {
     const { removeFile } = await import('../files/removeFile.ts')
     const { sweepPictures } = await import('./sweepPictures.ts')
     if (replaced !== null) await removeFile(vault, replaced)
-    await sweepPictures(vault)
+    await sweepPictures(vault, (await serverTime()) - untilNamed)
   }
   // The change itself is made, and what is left over goes with the next one.
   tidy().catch(() => null)

@@ -3,32 +3,37 @@ import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { configuration } from '../../config.ts'
 import { listLimit } from '../../domain/noteLimits.ts'
 import { ownPictureOf } from '../../domain/ownPicture.ts'
+import type { StoredFile } from '../../domain/storedFile.ts'
 import { filesOf, toFile } from '../files/fileDocument.ts'
 import { removeFile } from '../files/removeFile.ts'
 import { firestore } from '../firestore.ts'
-import { demandOwner, type Vault } from '../vault/vault.ts'
-
-/** Another page may just be about to name a picture that it has put there; this is long enough for it. */
-const untilNamed = 60 * 60_000
+import type { Vault } from '../vault/vault.ts'
 
 /**
  * Deletes the pictures that the account does not name: of changes that were stopped half-way.
  *
+ * @param before the moment before which they were made, by the server's clock, in milliseconds since
+ * 1970: another page may just be about to name a newer one.
  * @throws the SDK's error.
  */
-export async function sweepPictures(vault: Vault): Promise<void> {
-  const { currentUser } = vault.session
-  demandOwner(vault)
-  if (!currentUser) return
-  // What this page knows of the account may be old, and the picture that it does name must stay.
-  await reload(currentUser)
-  const named = ownPictureOf(currentUser, configuration.firebase.storageBucket)
+export async function sweepPictures(vault: Vault, before: number): Promise<void> {
   const files = filesOf(vault.uid, firestore(vault.session))
   const pictures = await getDocsFromServer(
     query(files, where('noteId', '==', null), where('state', '==', 'there'), limit(listLimit)),
   )
-  for (const file of pictures.docs.map(toFile)) {
-    const isLeft = file && file.id !== named && file.createdAt < Date.now() - untilNamed
-    if (isLeft) await removeFile(vault, file.id)
-  }
+  const old = pictures.docs
+    .map(toFile)
+    .filter((file) => file !== null)
+    .filter(({ createdAt }) => createdAt < before)
+  const isLeft = ({ id }: StoredFile) => id !== nameOf(vault)
+  if (!old.some(isLeft)) return
+  // What this page knows of the account may be old, and the picture that it does name must stay.
+  if (vault.session.currentUser) await reload(vault.session.currentUser)
+  for (const file of old.filter(isLeft)) await removeFile(vault, file.id)
+}
+
+/** The file that the account names as its picture. */
+function nameOf({ uid, session }: Vault): string | null {
+  const photoURL = session.currentUser?.photoURL ?? null
+  return ownPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)
 }
