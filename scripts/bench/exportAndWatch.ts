@@ -18,11 +18,10 @@ export async function exportAndWatch(page: Page): Promise<WatchedExport> {
   await devtools.send('HeapProfiler.collectGarbage')
   const before = await memoryOf(devtools)
   let highest = before
-  const watching = setInterval(() => {
-    void memoryOf(devtools).then((now) => {
-      highest = Math.max(highest, now)
-    })
-  }, SAMPLE_MS)
+  const look = async () => {
+    highest = Math.max(await memoryOf(devtools), highest)
+  }
+  const watching = setInterval(() => void look(), SAMPLE_MS)
   try {
     const download = page.waitForEvent('download', { timeout: 0 })
     const start = performance.now()

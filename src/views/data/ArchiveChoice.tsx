@@ -1,7 +1,7 @@
 import { nothingYet } from '../../domain/importTally.ts'
 import type { ImportContext, ImportTag } from '../../machines/importEvents.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/importText.ts'
-import { FileButton } from '../../ui/FileButton.tsx'
+import { FileButton } from '../account/picture/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'
 
