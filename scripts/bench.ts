@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BenchOptions } from './bench/benchOptions.ts'
+import { exportBench } from './bench/exportBench.ts'
 import { growthBench } from './bench/growthBench.ts'
 import { notesBench } from './bench/notesBench.ts'
 import { formatReport, isReached, type Report } from './bench/report.ts'
 import { shelfBench } from './bench/shelfBench.ts'
 import { signInBench } from './bench/signInBench.ts'
 import { typingBench } from './bench/typingBench.ts'
+import { uploadsBench } from './bench/uploadsBench.ts'
 import { findChromium } from './chromium/findChromium.ts'
 
 const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report>>> = {
@@ -17,6 +19,8 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report
   growth: growthBench,
   shelf: shelfBench,
   typing: typingBench,
+  uploads: uploadsBench,
+  export: exportBench,
 }
 
 /**

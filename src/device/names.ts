@@ -13,6 +13,11 @@ export function uploadsName(uid: string): string {
   return `${placeName(uid)}-uploads`
 }
 
+/** The lock under which files are counted on the server. */
+export function countingName(uid: string): string {
+  return `${uploadsName(uid)}-counting`
+}
+
 /** The lock of the page that sends a file. */
 export function uploadName(uid: string, fileId: string): string {
   return `${uploadsName(uid)}-${fileId}`

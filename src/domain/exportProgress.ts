@@ -3,8 +3,14 @@ import type { ArchiveCounts, MissingFile } from './archiveManifest.ts'
 /** What an export will bring, as far as it is known. */
 export type ExportContents = { notes: number; files: number; bytes: number; unsynced: number }
 
-/** How far an archive is, in notes, files and bytes of files. */
-export type Packed = { notes: number; files: number; bytes: number; bytesInAll: number }
+/** How far an archive is: first with notes, then with files and their bytes. */
+export type Packed = {
+  stage: 'notes' | 'files'
+  notes: number
+  files: number
+  bytes: number
+  bytesInAll: number
+}
 
 /** Time left in milliseconds; `null` while nobody can know. */
 export type ExportProgress = Packed & { timeLeft: number | null }

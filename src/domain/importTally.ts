@@ -13,7 +13,7 @@ export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
  */
 export type LeftOutReason = 'too-long' | 'note-gone' | 'deleted-here' | 'not-allowed'
 
-export type LeftOut = { name: string; why: LeftOutReason }
+type LeftOut = { name: string; why: LeftOutReason }
 
 /** What an import has brought so far. */
 export type ImportTally = {

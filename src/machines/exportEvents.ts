@@ -46,6 +46,7 @@ export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.handOver' }>
 
 export const nothingPacked: ExportProgress = {
+  stage: 'notes',
   notes: 0,
   files: 0,
   bytes: 0,

@@ -6,7 +6,7 @@ import type { Port } from './ports.ts'
  * What becomes of a guest who follows a link: their account becomes one with its e-mail, or what they keep
  * moves into the account that has it, or they are left behind.
  */
-export type GuestChoice = 'keep' | 'bring' | 'leave'
+type GuestChoice = 'keep' | 'bring' | 'leave'
 
 /** What following a link needs. Where nobody is in as a guest, the choice says nothing. */
 export type Following = { code: string; email: string; guest: GuestChoice }

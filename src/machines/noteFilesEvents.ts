@@ -88,6 +88,11 @@ export function gone({ removing: going }: NoteFilesContext, fileId: string) {
   return { removing: going.filter((one) => one !== fileId) }
 }
 
+/** A file is there no more, also before the server's news say so. */
+export function removed(now: NoteFilesContext, fileId: string) {
+  return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
+}
+
 export function removalOf(fileId: string | null | undefined): RemoveFile {
   return { type: 'file.remove', fileId: fileId ?? '' }
 }

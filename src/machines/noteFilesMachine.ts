@@ -1,10 +1,11 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { StoredFile } from '../domain/storedFile.ts'
 import {
   gone,
   isThere,
   nothingYet,
   removalOf,
+  removed,
   removing,
   type FollowFiles,
   type NoteFilesContext,
@@ -35,11 +36,15 @@ export const noteFilesMachine = setup({
       type: 'watch.follow',
       noteId,
     })),
-    removeOffered: sendTo('removeFiles', ({ context }) => removalOf(context.offered)),
-    removeStayed: sendTo('removeFiles', ({ context }) => removalOf(context.stayed?.fileId)),
-    noteRemoval: assign(({ context }) => removing(context, context.offered)),
-    noteRetry: assign(({ context }) => removing(context, context.stayed?.fileId)),
-    noteGone: assign(({ context }, fileId: string) => gone(context, fileId)),
+    removeOffered: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('removeFiles', removalOf(context.offered))
+      enqueue.assign(removing(context, context.offered))
+    }),
+    removeStayed: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('removeFiles', removalOf(context.stayed?.fileId))
+      enqueue.assign(removing(context, context.stayed?.fileId))
+    }),
+    noteRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
     noteStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
       ...gone(context, fileId),
       stayed: { fileId, failure },
@@ -92,11 +97,11 @@ export const noteFilesMachine = setup({
     deletion: {
       initial: 'quiet',
       on: {
-        'file.removed': { actions: { type: 'noteGone', params: ({ event }) => event.fileId } },
+        'file.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event.fileId } },
         'file.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event } },
         'removal.retry': {
           guard: 'hasStayed',
-          actions: ['removeStayed', 'noteRetry'],
+          actions: 'removeStayed',
         },
       },
       states: {
@@ -116,21 +121,17 @@ export const noteFilesMachine = setup({
             'undo.take': { target: 'quiet', actions: 'takeBack' },
             'files.follow': {
               target: 'quiet',
-              actions: ['removeOffered', 'noteRemoval'],
+              actions: 'removeOffered',
             },
             'files.leave': {
               target: 'quiet',
-              actions: ['removeOffered', 'noteRemoval'],
+              actions: 'removeOffered',
             },
             'file.delete': {
               guard: { type: 'isThere', params: ({ event }) => event.fileId },
               target: 'offering',
               reenter: true,
-              actions: [
-                'removeOffered',
-                'noteRemoval',
-                { type: 'offer', params: ({ event }) => event.fileId },
-              ],
+              actions: ['removeOffered', { type: 'offer', params: ({ event }) => event.fileId }],
             },
           },
           states: {
@@ -138,7 +139,7 @@ export const noteFilesMachine = setup({
               after: {
                 timeToUndo: {
                   target: '#noteFiles.deletion.quiet',
-                  actions: ['removeOffered', 'noteRemoval'],
+                  actions: 'removeOffered',
                 },
               },
               on: { 'undo.hold': { target: 'held' } },

@@ -19,7 +19,7 @@ export const exportText = {
   start: 'Export everything',
   packingNotes: 'Packing your notes…',
   packingFiles: 'Packing your files…',
-  notesSoFar: (notes: number) => `${notesOf(notes)} so far`,
+  notesSoFar: (notes: number) => opening(`${notesOf(notes)} so far`),
   bytesSoFar: (done: string, inAll: string) => `${done} of ${inAll}`,
   left: (time: string) => `about ${time} left`,
   progress: 'How much is packed',

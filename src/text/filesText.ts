@@ -10,7 +10,6 @@ export const filesText = {
   pastedName: (moment: string, ending: string) => `Pasted picture ${moment}${ending}`,
   unknown:
     'The files of this note cannot be read right now. They will show as soon as the server answers.',
-  kept: 'As it was when you were last here.',
   open: (name: string) => `Open “${name}”`,
   download: (name: string) => `Download “${name}”`,
   remove: (name: string) => `Delete “${name}”`,
@@ -32,7 +31,6 @@ export const uploadText = {
   sent: (share: string, size: string) => `${share} of ${size}`,
   left: (time: string) => `about ${time} left`,
   waiting: 'Waits for its turn',
-  waitingForNote: 'Is sent once the note is saved',
   stuck: 'The server cannot be reached. It is tried again by itself.',
   paused: 'Paused',
   settling: 'Almost there…',

@@ -93,7 +93,7 @@ test('a manifest that names something twice, or counts wrongly, is refused', asy
       ...manifest,
       counts: { ...counts, [count]: counts[count] + 1 },
     }))
-    expect(await refusalOf(wrong), count).toBe('damaged')
+    expect([count, await refusalOf(wrong)]).toEqual([count, 'damaged'])
   }
 })
 

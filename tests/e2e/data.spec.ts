@@ -1,12 +1,19 @@
+import type { Route } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
+import {
+  archivesHere,
+  chooseArchive,
+  openData,
+  saveExport,
+} from '#tests/support/browser/archives.ts'
 import { expectStatus, openNote, textIn } from '#tests/support/browser/notePage.ts'
 import { changeNote, createNotes } from '#tests/support/browser/notes.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { partsIn } from '#tests/support/archives.ts'
+import { partsIn, zipOf } from '#tests/support/archives.ts'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 
 test('everything goes into one file, and from it into another account, once', async ({
@@ -90,3 +97,90 @@ test('everything goes into one file, and from it into another account, once', as
   expect((await storedFiles(bob)).objects).toBe(2)
   await elsewhere.context().close()
 })
+
+test(
+  'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
+    const lost = await putFileThere(ada, noteId, {
+      name: 'lost.txt',
+      type: 'text/plain',
+      bytes: 'lost',
+    })
+    await putFileThere(ada, noteId, { name: 'kept.txt', type: 'text/plain', bytes: 'kept' })
+    await signIn(page, ada)
+    await openData(page)
+    const held: Route[] = []
+    await page.route(/alt=media/, (route) => void held.push(route))
+    await page.getByRole('button', { name: 'Export everything' }).click()
+    await expect(page.getByText('Packing your files…')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await checkPage(page)
+    expect(await archivesHere(page)).not.toBe(0)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Export everything' })).toBeFocused()
+    for (const route of held) await route.continue()
+    await expect.poll(() => archivesHere(page)).toBe(0)
+
+    await page.unroute(/alt=media/)
+    await page.route(new RegExp(`${lost}.*alt=media`), (route) =>
+      route.fulfill({
+        // The emulator's own answer is an error in the console.
+        status: 200,
+        headers: { 'content-type': 'text/plain', 'access-control-allow-origin': '*' },
+        body: '',
+      }),
+    )
+    const parts = await partsIn(await saveExport(page))
+    expect(parts.map(({ path }) => path)).toContain('files/Shopping/kept.txt')
+    await expect(page.getByText('One file is not in it:')).toBeVisible()
+    await expect(page.getByText('“lost.txt”: it could not be read')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect.poll(() => archivesHere(page)).toBe(0)
+  },
+)
+
+test(
+  'a file that was changed is refused, and an account that is full takes what it can',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await createNotes(ada, [
+      { title: 'One', body: '1' },
+      { title: 'Two', body: '2' },
+    ])
+    await signIn(page, ada)
+    await openData(page)
+    const archive = await saveExport(page)
+    const changed = (await partsIn(archive)).map(({ path, bytes }) => {
+      return path === 'notes/One.md'
+        ? { path, bytes: bytes.map((byte) => byte ^ 1) }
+        : { path, bytes }
+    })
+    await chooseArchive(page, await zipOf(changed))
+    await expect(page.getByText('This file is damaged, or was changed')).toBeVisible()
+    await checkPage(page)
+    expect(await notesOnServer(ada)).toHaveLength(2)
+
+    const bob = await somebodyWithAccount()
+    await createNotes(bob, [{ title: 'Mine', body: 'Mine' }])
+    await fillCount(bob.email, 49)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await signIn(page, bob)
+    await openData(page)
+    await chooseArchive(page, archive)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('There is no room for more notes.')).toBeVisible()
+    await expect(page.getByText('One note and no files were added.')).toBeVisible()
+    await checkPage(page)
+    await fillCount(bob.email, 2)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('2 notes and no files were added.')).toBeVisible()
+    expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Mine', 'One', 'Two'])
+  },
+)

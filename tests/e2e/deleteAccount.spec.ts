@@ -1,12 +1,13 @@
 import { customToken } from '#tests/support/customToken.ts'
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith, openAccount } from '#tests/support/browser/account.ts'
+import { saveExport } from '#tests/support/browser/archives.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { hasAccount } from '#tests/support/browser/owner.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls } from '#tests/support/browser/provider.ts'
+import { partsIn } from '#tests/support/archives.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const farewell = { name: 'Your account is deleted' }
@@ -20,10 +21,9 @@ test(
     await page.getByRole('link', { name: 'Delete account' }).click()
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
     await checkPage(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save my account facts' }).click()
-    const file = await (await download).path()
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    const parts = await partsIn(await saveExport(page))
+    const facts = parts.find(({ path }) => path === 'account.json')
+    expect(JSON.parse(new TextDecoder().decode(facts?.bytes))).toMatchObject({
       format: 'gatehouse-account-facts-1',
       email: { address: person.email, verified: false },
     })

@@ -68,7 +68,9 @@ test('a guest whose e-mail has an account goes into it with its password', async
   await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
   await page.getByLabel('Password of that account').fill(person.password)
   await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
   expect(await userId(page)).not.toBe(guest)
 })
@@ -90,7 +92,9 @@ test(
     await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Go into that account' }).click()
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+      timeout: 20_000,
+    })
     expect(await userId(page)).toBe(member)
   },
 )

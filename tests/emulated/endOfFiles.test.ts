@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import type * as configurationModule from '#src/config.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
@@ -28,7 +29,7 @@ import type { Vault } from '#src/firebase/vault/vault.ts'
 
 const ports = localPorts(20_000)
 vi.mock('#src/config.ts', async (importOriginal) => {
-  const { configuration } = await importOriginal<typeof import('#src/config.ts')>()
+  const { configuration } = await importOriginal<typeof configurationModule>()
   const { localAddresses: addressesOf } = await import('#local-firebase/addresses.ts')
   const { localPorts: portsAfter } = await import('#local-firebase/ports.ts')
   return { configuration: { ...configuration, local: addressesOf(portsAfter(20_000)) } }
@@ -71,7 +72,7 @@ it('a note deleted for good takes its files with it, whatever state they are in'
     state: 'leaving',
   })
   await moveToTrash(true)
-  const onFile = vi.fn()
+  const onFile = vi.fn<() => void>()
   expect(await removeForGood(vault, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
   expect(await whatIsLeft()).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
@@ -81,7 +82,7 @@ it('a note that has left the trash keeps its files', async () => {
   await bring('there')
   await moveToTrash(true)
   await moveToTrash(false)
-  expect(await removeForGood(vault, noteId, null, vi.fn())).toBe(false)
+  expect(await removeForGood(vault, noteId, null, vi.fn<() => void>())).toBe(false)
   expect(await whatIsLeft()).toMatchObject({ note: true, count: 1, lying: [idOf('there')] })
 })
 
@@ -129,7 +130,7 @@ function newFile(name: string, of = noteId) {
 }
 
 async function bring(name: string, of = noteId): Promise<void> {
-  expect(await putFile(vault, newFile(name, of), bytes, never, vi.fn())).toBe(true)
+  expect(await putFile(vault, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
 }
 
 async function moveToTrash(deleted: boolean): Promise<void> {

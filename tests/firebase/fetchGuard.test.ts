@@ -41,6 +41,20 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['left'])
   })
 
+  it('ends nobody for what becomes of a guest who was put aside', async () => {
+    const endings: string[] = []
+    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const ofGuest = { headers: { 'Content-Type': 'application/json' } }
+    const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
+    const answer = await guarded(gone, report)(lookup, ofGuest)
+    expect(answer.status).toBe(400)
+    await guarded(json(200, {}), report)(deletion, ofGuest)
+    expect(endings).toEqual([])
+    const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
+    await guarded(json(200, {}), report)(deletion, ofApp)
+    expect(endings).toEqual(['left'])
+  })
+
   it.each([
     ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
     ['an answer without a token', json(200, {})],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
 import type {
@@ -11,6 +11,9 @@ import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
+
+// The list and the deletion go side by side, and each pair of their states is walked.
+vi.setConfig({ testTimeout: 30_000 })
 
 const files = [fileOf({ id: 'one' }), fileOf({ id: 'two' })]
 const { failure } = failed('network-request-failed')
@@ -33,7 +36,7 @@ describeMachine({
     { type: 'file.stayed', fileId: 'one', failure },
     { type: 'removal.retry' },
   ],
-  unboundedContext: ['removing'],
+  unboundedContext: ['removing', 'files'],
   invariants: {
     'something to take back while that is offered, and only then': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),

@@ -13,7 +13,7 @@ import { ArchiveFault } from '#src/device/archive/archiveFault.ts'
 import type { ImportTally } from '#src/domain/importTally.ts'
 import { sourceIn, targetIn, type MemoryVault } from './memoryVault.ts'
 
-export const archiveNames = {
+const archiveNames = {
   untitled: 'Empty note',
   withoutNote: 'Files without a note',
   file: 'File',

@@ -30,7 +30,7 @@ const names = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
 )
 
-export const titles = fc.oneof(names, fc.constant(''))
+const titles = fc.oneof(names, fc.constant(''))
 
 const contents: fc.Arbitrary<NoteContent> = fc
   .record({
@@ -65,10 +65,10 @@ const files = fc.record({
 /** Any vault whose files all belong to notes, and where every file can be read. */
 export const vaults: fc.Arbitrary<MemoryVault> = fc
   .record({
-    notes: fc.uniqueArray(notes, { selector: ({ id }) => id, maxLength: 8 }),
-    files: fc.uniqueArray(files, { selector: ({ id }) => id, maxLength: 8 }),
+    drawn: fc.uniqueArray(notes, { selector: ({ id }) => id, maxLength: 8 }),
+    loose: fc.uniqueArray(files, { selector: ({ id }) => id, maxLength: 8 }),
   })
-  .map(({ notes: drawn, files: loose }) => {
+  .map(({ drawn, loose }) => {
     const held = drawn.length === 0 ? [] : loose
     return memoryVault({
       notes: new Map(drawn.map((note) => [note.id, note])),
@@ -93,14 +93,17 @@ export const vaults: fc.Arbitrary<MemoryVault> = fc
 
 /** What a person would miss if it were not the same: the words and the bytes. */
 export async function essence(vault: MemoryVault) {
-  const files = [...vault.files.values()].map(async ({ file, bytes }) => {
+  const bytesOf = [...vault.files.values()].map(async ({ file, bytes }) => {
     const { id, noteId, name, type, size } = file
     const content = bytes && Array.from(new Uint8Array(await bytes.arrayBuffer()))
     return { id, noteId, name, type, size, content }
   })
-  const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
   return {
     notes: [...vault.notes.values()].map(({ id, content }) => ({ id, content })).sort(byId),
-    files: (await Promise.all(files)).sort(byId),
+    files: (await Promise.all(bytesOf)).sort(byId),
   }
+}
+
+function byId(one: { id: string }, other: { id: string }): number {
+  return one.id < other.id ? -1 : 1
 }

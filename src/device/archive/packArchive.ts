@@ -26,6 +26,7 @@ export async function packArchive(
     .filter(({ state }) => state === 'there')
     .reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }
+  let stage: Packed['stage'] = 'notes'
   const packing: Packing = {
     source,
     names,
@@ -35,13 +36,16 @@ export async function packArchive(
     folders: noteFolders(names),
     tell: () => {
       signal.throwIfAborted()
-      onProgress({ notes: counts.notes, files: counts.files, bytes: counts.bytes, bytesInAll })
+      const { notes, files, bytes } = counts
+      onProgress({ stage, notes, files, bytes, bytesInAll })
     },
   }
   packing.tell()
   const facts = JSON.stringify(source.facts, null, 2)
   await packing.archive.add('account.json', facts, { kind: 'account' })
   await packNotes(packing)
+  stage = 'files'
+  packing.tell()
   await packFiles(packing, records)
   await packUnsynced(packing, records)
   const { missing } = packing

@@ -1,7 +1,7 @@
 import { firestore } from '../firestore.ts'
-import { transactIn } from '../notes/transact.ts'
 import type { Vault } from '../vault/vault.ts'
 import { changeState } from './changeState.ts'
+import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 
@@ -16,7 +16,7 @@ export async function removeFile(vault: Vault, fileId: string): Promise<void> {
   await removeBytes(vault, fileId)
   const database = firestore(vault.session)
   const usage = fileUsageOf(vault.uid, database)
-  await transactIn(vault, async (transaction) => {
+  await countInTurn(vault, async (transaction) => {
     const record = fileOf(vault.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (!file) return

@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore'
 import type { FileState, NewFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { transactIn } from '../notes/transact.ts'
 import type { Vault } from '../vault/vault.ts'
+import { countInTurn } from './countInTurn.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 
 /**
@@ -16,7 +16,7 @@ export function reserveFile(vault: Vault, { id, ...file }: NewFile): Promise<Fil
   const database = firestore(vault.session)
   const record = fileOf(vault.uid, id, database)
   const usage = fileUsageOf(vault.uid, database)
-  return transactIn(vault, async (transaction) => {
+  return countInTurn(vault, async (transaction) => {
     const known = toFile(await transaction.get(record))
     if (known) return known.state
     const { count, bytes } = usageIn(await transaction.get(usage))

@@ -11,6 +11,7 @@ import type { KeptRow } from '../../domain/outboxRow.ts'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
 import type { Vault } from '../vault/vault.ts'
+import { untilSafe } from './untilSafe.ts'
 
 /** How long the key of sealed rows may take to come, in milliseconds. */
 const patience = 8_000
@@ -20,7 +21,8 @@ const patience = 8_000
  * Stopped anywhere and done again, it goes on.
  *
  * @param from the guest's vault; `null` where nobody can reach it any more.
- * @throws the SDK's error; `unavailable` while sealed rows wait for their key; the signal's reason.
+ * @throws the SDK's error; `unavailable` while sealed rows wait for their key; what `untilSafe` throws; the
+ *   signal's reason.
  */
 export async function handOverWords(
   { guestUid, uid }: Movers,
@@ -35,7 +37,8 @@ export async function handOverWords(
     const draft = from ? await whatIsLeft(from, row) : { seen: row.basis }
     if (draft) {
       const kept = await mine.keep({ noteId, content: edit.content, seen: draft.seen })
-      if (isLasting && !kept.isLasting) throw noStorage()
+      const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
+      if (isLasting) await untilSafe(mine, find)
     }
     await theirs.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
   }
@@ -75,8 +78,4 @@ async function readableRows(guestUid: string): Promise<readonly KeptRow[]> {
 
 function noKey(): FirebaseError {
   return new FirebaseError('unavailable', 'The key of what lies here has not come.')
-}
-
-function noStorage(): FirebaseError {
-  return new FirebaseError('auth/web-storage-unsupported', 'What lies here cannot lie there.')
 }

@@ -41,7 +41,8 @@ export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
   const { signal } = holding
   const hold = async () => {
     sendBack({ type: 'turn.taken', phase: moveOf(guestUid)?.phase ?? null })
-    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    // What was just told may have brought the chart to where nobody needs the turn.
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
   }
   inTurnUnless(signal, `gatehouse-move-${guestUid}`, hold).catch(() => null)
   return () => holding.abort()

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
 import { hasBytes, sendBytes } from '../files/fileBytes.ts'
@@ -27,11 +28,18 @@ export async function putFile(
   signal.throwIfAborted()
   const state = await reserveFile(vault, file)
   if (state !== 'arriving') return state === 'there'
-  if (!(await hasBytes(vault, file))) {
+  try {
     await send(vault, file, bytes, signal, onProgress, onTransfer)
+  } catch (error) {
+    if (!isRefused(error) || !(await hasBytes(vault, file))) throw error
   }
   signal.throwIfAborted()
   return (await changeState(vault, file.id, 'there')) === 'there'
+}
+
+/** As all bytes are that lie there already, because an answer was lost. */
+function isRefused(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'storage/unauthorized'
 }
 
 async function send(

@@ -1,14 +1,13 @@
 import type { ExportOutcome } from '../../domain/exportProgress.ts'
 import { exportText, missingText } from '../../text/dataText.ts'
-import { formatSize } from '../../ui/formatSize.ts'
+import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'
 
 /** What the archive holds, and what it does not. */
 export function ExportDone({ outcome }: { outcome: ExportOutcome }) {
-  const { name, size, counts, missing } = outcome
+  const { counts, missing } = outcome
   return (
-    <>
-      <p>{exportText.done(name, formatSize(size))}</p>
+    <div className={styles.news}>
       <p>{exportText.holds(counts.notes, counts.files)}</p>
       {missing.length > 0 && (
         <>
@@ -17,6 +16,6 @@ export function ExportDone({ outcome }: { outcome: ExportOutcome }) {
           <p>{exportText.missingAll}</p>
         </>
       )}
-    </>
+    </div>
   )
 }

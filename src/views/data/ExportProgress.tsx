@@ -12,8 +12,8 @@ type ExportProgressProps = {
 
 /** How far the packing is: first by notes, then by the bytes of files. */
 export function ExportProgress({ progress, notesInAll }: ExportProgressProps) {
-  const { notes, bytes, bytesInAll, timeLeft } = progress
-  const isAtFiles = bytes > 0
+  const { stage, notes, bytes, bytesInAll, timeLeft } = progress
+  const isAtFiles = stage === 'files' && bytesInAll > 0
   const part = isAtFiles ? bytes : notes
   const whole = isAtFiles ? bytesInAll : notesInAll
   return (

@@ -8,6 +8,7 @@ import { notesText } from '../../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { formatSize } from '../../ui/formatSize.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
 import { ExportContents } from './ExportContents.tsx'
@@ -37,11 +38,12 @@ export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
     <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>
       <div className={styles.body}>
         {stage === 'idle' && contents && <ExportContents contents={contents} />}
-        <div role="status">
+        <output>
           {stage === 'packing' &&
-            (progress.bytes > 0 ? exportText.packingFiles : exportText.packingNotes)}
-          {outcome && <ExportDone outcome={outcome} />}
-        </div>
+            (progress.stage === 'files' ? exportText.packingFiles : exportText.packingNotes)}
+          {outcome && exportText.done(outcome.name, formatSize(outcome.size))}
+        </output>
+        {outcome && <ExportDone outcome={outcome} />}
         {stage === 'packing' && (
           <ExportProgress progress={progress} notesInAll={contents?.notes ?? null} />
         )}

@@ -1,12 +1,13 @@
 import type { ImportTally } from '../../domain/importTally.ts'
 import { importText, leftOutText } from '../../text/importText.ts'
+import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'
 
 /** What an import has brought. */
 export function ImportResult({ tally }: { tally: ImportTally }) {
   const { notesThere, filesThere, apart, leftOut } = tally
   return (
-    <div>
+    <div className={styles.news}>
       <p>{importText.added(tally)}</p>
       {notesThere + filesThere > 0 && <p>{importText.there(tally)}</p>}
       {apart > 0 && <p>{importText.apart(apart)}</p>}

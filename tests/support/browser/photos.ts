@@ -96,8 +96,10 @@ export async function expectColour(page: Page, wanted: 'red' | 'blue'): Promise<
 /** Red, green, blue and how little lets through, from 0 to 255, in the middle of the preview. */
 export async function colourInPreview(page: Page): Promise<number[]> {
   return page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas
-    return [...(canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
+    const copy = document.createElement('canvas')
+    const painter = copy.getContext('2d')
+    painter?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+    return [...(painter?.getImageData(0, 0, 1, 1).data ?? [])]
   })
 }
 

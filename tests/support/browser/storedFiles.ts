@@ -19,8 +19,6 @@ export async function putFileThere(person: Person, noteId: string, file: Given):
   const fileId = randomUUID()
   const size = Buffer.from(file.bytes).length
   const { count, bytes } = (await storedFiles(person)).usage
-  const text = (stringValue: string) => ({ stringValue })
-  const number = (integerValue: number) => ({ integerValue })
   const record = {
     noteId: text(noteId),
     name: text(file.name),
@@ -71,4 +69,12 @@ export async function storedFiles({ email }: Person) {
     await asOwner('GET', `${storage}/storage/v1/b/${bucket}/o?prefix=${prefix}`),
   ) as { items?: unknown[] }
   return { records, usage, objects: lying.items?.length ?? 0 }
+}
+
+function text(stringValue: string) {
+  return { stringValue }
+}
+
+function number(integerValue: number) {
+  return { integerValue }
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
 import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
@@ -13,6 +14,7 @@ import { UploadRow } from './UploadRow.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFilePaste } from './useFilePaste.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
+import { useShowNews } from './useShowNews.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
 
 type NoteFilesProps = {
@@ -41,14 +43,19 @@ export function NoteFiles({
   const coming = useUploadsOf(uploads, noteId).filter(
     (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
   )
+  const refused = useSelector(uploads ?? undefined, (queue) => queue?.context.refused.length ?? 0)
+  const section = useRef<HTMLElement>(null)
+  const awaitNews = useShowNews(section, coming.length + refused)
   const add = (chosen: readonly File[]) => {
-    if (chosen.length > 0) uploads?.send({ type: 'files.add', noteId, files: chosen })
+    if (chosen.length === 0) return
+    awaitNews()
+    uploads?.send({ type: 'files.add', noteId, files: chosen })
   }
   const canAdd = isEditable && uploads !== null
   const isDragging = useFileDrop(canAdd, add)
   useFilePaste(canAdd, add)
   return (
-    <section aria-labelledby="files-heading" className={styles.files}>
+    <section ref={section} aria-labelledby="files-heading" className={styles.files}>
       <h2 id="files-heading" className="visually-hidden">
         {filesText.heading}
       </h2>

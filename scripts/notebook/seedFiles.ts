@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+
+const TYPE = 'application/pdf'
+
+/** Puts files of this size with notes of a person, counted, past the rules; one after the other. */
+export async function seedFiles(
+  uid: string,
+  noteIds: readonly string[],
+  size: number,
+): Promise<void> {
+  const { firestore, storage } = localAddresses()
+  const place = `projects/${PROJECT_ID}/databases/(default)/documents`
+  const bytes = new Uint8Array(size)
+  for (let start = 0; start < size; start += 65_536) {
+    crypto.getRandomValues(bytes.subarray(start, start + 65_536))
+  }
+  const writes: object[] = []
+  let lastId = ''
+  for (const [index, noteId] of noteIds.entries()) {
+    lastId = randomUUID()
+    const path = encodeURIComponent(`users/${uid}/files/${lastId}`)
+    const url = `${storage}/upload/storage/v1/b/${PROJECT_ID}.appspot.com/o?uploadType=media&name=${path}`
+    const headers = { authorization: 'Bearer owner', 'content-type': TYPE }
+    const answer = await fetch(url, { method: 'POST', headers, body: bytes })
+    if (!answer.ok) throw new Error(`A file was not stored: ${await answer.text()}`)
+    const fields = {
+      noteId: { stringValue: noteId },
+      name: { stringValue: `Seeded file ${index + 1}.pdf` },
+      size: { integerValue: String(size) },
+      type: { stringValue: TYPE },
+      state: { stringValue: 'there' },
+      createdAt: { timestampValue: new Date().toISOString() },
+    }
+    writes.push({ update: { name: `${place}/users/${uid}/files/${lastId}`, fields } })
+  }
+  const usage = {
+    count: { integerValue: String(noteIds.length) },
+    bytes: { integerValue: String(noteIds.length * size) },
+    lastId: { stringValue: lastId },
+  }
+  writes.push({ update: { name: `${place}/users/${uid}/usage/files`, fields: usage } })
+  for (let done = 0; done < writes.length; done += 400) {
+    const some = writes.slice(done, done + 400)
+    await asOwner('POST', `${firestore}/v1/${place}:commit`, { writes: some })
+  }
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { expect as expectNow, type Locator, type Page, type Route } from '@playwright/test'
+import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
+import { textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const mebi = 1_048_576
+const once = { tag: '@once' }
+
+/** Every request that carries bytes of a file, or asks how many are there. */
+const byteCalls = /\/v0\/b\/[^/]+\/o\?|upload_id=/
+
+test('a file whose way is cut goes on from there, wherever that was', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const films: Given[] = []
+  for (const share of [0.1, 0.5, 0.99]) {
+    const film = fileOf(`${share * 100}.mp4`, 4 * mebi)
+    const line = await cutAfter(page, film.buffer.length * share)
+    await give(page, film)
+    await line.isCut()
+    await line.mend()
+    films.push(film)
+    await expectArrived(ada, ...films)
+    expect(line.sent()).toBeLessThan(film.buffer.length * 1.6)
+  }
+})
+
+test(
+  'a file goes on its way when its page was killed, and arrives once',
+  once,
+  async ({ page }) => {
+    const ada = await somebodyWithNote(page)
+    const film = fileOf('film.mp4', 3 * mebi)
+    const line = await cutAfter(page, mebi)
+    await give(page, film)
+    await line.isCut()
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto('/account')
+    await expectArrived(ada, film)
+  },
+)
+
+test('files that are given offline wait, outlive a reload, and arrive', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const files = [
+    fileOf('one.mp4', 1_000),
+    fileOf('two.mp4', mebi),
+    fileOf('three.mp4', 5_000),
+    fileOf('four.mp4', 9_000),
+  ]
+  await page.context().setOffline(true)
+  await give(page, ...files)
+  for (const { name } of files) await expect(rowOf(page, name)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expectArrived(ada, ...files)
+})
+
+test(
+  'a file that is paused stays so after a reload, until it may go on',
+  once,
+  async ({ page }) => {
+    const ada = await somebodyWithNote(page)
+    const film = fileOf('film.mp4', 2 * mebi)
+    const line = await cutAfter(page, mebi)
+    await give(page, film)
+    await line.isCut()
+    await rowOf(page, film.name)
+      .getByRole('button', { name: /^Pause/ })
+      .click()
+    await expect(rowOf(page, film.name)).toContainText('Paused')
+    await line.mend()
+    await page.reload()
+    await expect(rowOf(page, film.name)).toContainText('Paused')
+    await rowOf(page, film.name)
+      .getByRole('button', { name: /^Resume/ })
+      .click()
+    await expectArrived(ada, film)
+  },
+)
+
+test('a file is sent by one of two tabs, and only once', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(textIn(other)).toHaveValue('At the weir')
+  const sent: string[] = []
+  page.context().on('request', (request) => {
+    if (request.headers()['x-goog-upload-command'] === 'start') sent.push(request.url())
+  })
+  const film = fileOf('film.mp4', 2 * mebi)
+  await give(other, film)
+  await expectArrived(ada, film)
+  await expect(page.getByText('film.mp4', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('who signs out is asked about files that have not arrived', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const film = fileOf('film.mp4', 2 * mebi)
+  const line = await cutAfter(page, mebi)
+  await give(page, film)
+  await line.isCut()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+  await expect(dialog).toContainText('One file is only on this device:')
+  await expect(dialog.getByRole('listitem')).toHaveText(['film.mp4'])
+  await dialog.getByRole('button', { name: 'Keep them here and sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await line.mend()
+  await signIn(page, ada)
+  await expectArrived(ada, film)
+})
+
+type Given = { name: string; mimeType: string; buffer: Buffer; digest: string }
+
+/** A film of random bytes, but for its beginning. */
+function fileOf(name: string, size: number): Given {
+  const start = Buffer.from('\0\0\0\x18ftypisom', 'latin1')
+  const buffer = Buffer.concat([start, randomBytes(size - start.length)])
+  return { name, mimeType: 'video/mp4', buffer, digest: digest(buffer) }
+}
+
+async function somebodyWithNote(page: Page): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await writeNote(page, 'At the weir', 'Heron')
+  return person
+}
+
+async function give(page: Page, ...files: readonly Given[]): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
+  await page.locator('input[type=file]').setInputFiles([...files])
+}
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: name })
+}
+
+/** Waits until the server has these files and nothing else, each with its own bytes. */
+async function expectArrived(person: Person, ...files: readonly Given[]): Promise<void> {
+  const wanted = Object.fromEntries(files.map(({ name, digest: sum }) => [name, sum]))
+  await expect(async () => expectNow(await arrivedFiles(person)).toEqual(wanted)).toPass({
+    timeout: 20_000,
+  })
+}
+
+/** Cuts the line to Storage once that many bytes of a file have gone over it. */
+async function cutAfter(page: Page, limit: number) {
+  let sent = 0
+  let isCut = false
+  const cut = async (route: Route) => {
+    const length = route.request().postDataBuffer()?.length ?? 0
+    const isOver = route.request().method() === 'POST' && sent + length > limit
+    if (isCut || isOver) {
+      isCut = true
+      return route.abort('connectionreset')
+    }
+    sent += length
+    return route.fallback()
+  }
+  const count = async (route: Route) => {
+    sent += route.request().postDataBuffer()?.length ?? 0
+    return route.fallback()
+  }
+  await page.route(byteCalls, cut)
+  return {
+    isCut: () => expect.poll(() => isCut).toBe(true),
+    sent: () => sent,
+    mend: async () => {
+      await page.unroute(byteCalls, cut)
+      await page.route(byteCalls, count)
+    },
+  }
+}

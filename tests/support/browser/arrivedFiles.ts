@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { idOf } from './owner.ts'
+import type { Person } from './people.ts'
+
+type Field = { stringValue?: string; integerValue?: string }
+type StoredDocument = { name: string; fields: Record<string, Field> }
+
+const { firestore, storage } = localAddresses()
+const documents = `${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
+const bucket = `${PROJECT_ID}.appspot.com`
+
+/** What stands for the bytes of a file. */
+export function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** All files of a person that the server has whole, by name and with the digest of their bytes; checks that nothing else is there, and what is counted. */
+export async function arrivedFiles({ email }: Person): Promise<Record<string, string>> {
+  const uid = await idOf(email)
+  const place = `${documents}/users/${uid}`
+  const { documents: records = [] } = (await read(`${place}/files?pageSize=300`)) as {
+    documents?: StoredDocument[]
+  }
+  const prefix = `users/${uid}/files/`
+  const list = `${storage}/storage/v1/b/${bucket}/o?prefix=${encodeURIComponent(prefix)}`
+  const { items = [] } = (await read(list)) as { items?: { name: string; size: string }[] }
+  const ids = records.map(({ name }) => name.split('/').at(-1))
+  expect(items.map(({ name }) => name).sort()).toEqual(ids.map((id) => `${prefix}${id}`).sort())
+  const usage = (await read(`${place}/usage/files`)) as Partial<StoredDocument>
+  expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(records.length)
+  const bytes = items.reduce((sum, { size }) => sum + Number(size), 0)
+  expect(Number(usage.fields?.['bytes']?.integerValue ?? 0)).toBe(bytes)
+  const arrived: Record<string, string> = {}
+  for (const { name, fields } of records) {
+    expect(fields['state']).toEqual({ stringValue: 'there' })
+    const object = encodeURIComponent(`${prefix}${name.split('/').at(-1)}`)
+    const answer = await fetch(`${storage}/v0/b/${bucket}/o/${object}?alt=media`, {
+      headers: { authorization: 'Bearer owner' },
+    })
+    arrived[fields['name']?.stringValue ?? ''] = digest(new Uint8Array(await answer.arrayBuffer()))
+  }
+  return arrived
+}
+
+async function read(address: string): Promise<unknown> {
+  return JSON.parse(await asOwner('GET', address).catch(() => '{}'))
+}

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { fileMachine, type FileEvent, type FileInput } from '#src/machines/fileMachine.ts'
+import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
+import type {
+  FollowFiles,
+  NoteFilesEvent,
+  NotePlace,
+  RemoveFile,
+} from '#src/machines/noteFilesEvents.ts'
+import type { UploadsEvent } from '#src/machines/uploadEvents.ts'
+import type { UploadEvent, UploadInput } from '#src/machines/uploadEvents.ts'
+import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
+import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { NoteFiles } from '#src/views/notes/files/NoteFiles.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { fileOf } from '#tests/support/files.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { uploadRow } from '#tests/support/uploads.ts'
+
+const plan = fileOf({ id: 'plan', name: 'plan.pdf' })
+const gate = fileOf({ id: 'gate', name: 'gate.png', type: 'image/png' })
+const { failure } = failed('network-request-failed')
+
+beforeAll(() => {
+  stubModals()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+})
+
+it('is nothing but a button where there are no files, also while nobody knows', () => {
+  const { watcher } = renderFiles()
+  expect(screen.queryByRole('list')).toBeNull()
+  act(() => watcher.say({ type: 'files.read', files: [] }))
+  act(() => watcher.say({ type: 'files.silent' }))
+  expect(screen.getByRole('region', { name: 'Files' }).textContent).toBe('FilesAdd files')
+})
+
+it('says that files cannot be read only where nobody has said which there are', () => {
+  const { watcher } = renderFiles()
+  act(() => watcher.say({ type: 'files.silent' }))
+  expect(screen.getByText(/cannot be read right now/)).toBeDefined()
+  act(() => watcher.say({ type: 'files.shelved', files: [plan] }))
+  expect(screen.queryByText(/cannot be read right now/)).toBeNull()
+  expect(screen.getByText('plan.pdf')).toBeDefined()
+})
+
+it('takes a deletion back, and tells one that failed', async () => {
+  const { person, watcher, remover } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  expect(screen.queryByText('PDF · 2 kB')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('PDF · 2 kB')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
+  expect(screen.queryByText(/plan\.pdf/)).toBeNull()
+  act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  expect(screen.getByText('“plan.pdf” could not be deleted.')).toBeDefined()
+  expect(screen.getByText('plan.pdf')).toBeDefined()
+})
+
+it('keeps its hands off the files of a note in the trash', () => {
+  const { watcher } = renderFiles(false)
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  expect(screen.getByRole('button', { name: 'Download “plan.pdf”' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
+})
+
+it('does not show what only says that it is a picture, and says why a file did not come', async () => {
+  const { person, watcher, reader } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [gate] }))
+  await person.click(screen.getByRole('button', { name: 'Open “gate.png”' }))
+  act(() => reader.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  act(() => reader.say({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
+  expect(screen.getByText(/cannot be shown here/)).toBeDefined()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+it('shows a file on its way, and what can be done by how it stands', async () => {
+  const { person, rows, sender } = renderFiles()
+  const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
+  act(() => rows.say({ type: 'uploads.read', rows: [row] }))
+  expect(screen.getByText('Waits for its turn')).toBeDefined()
+  act(() => sender.say({ type: 'upload.progress', sent: 250 }))
+  expect(screen.getByText('25% of 1,000 bytes')).toBeDefined()
+  expect(
+    screen.getByRole('progressbar', { name: 'How much of “film.mp4” has been sent' }),
+  ).toHaveProperty('value', 250)
+  await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
+  expect(screen.getByRole('button', { name: 'Resume: “film.mp4”' })).toBeDefined()
+  act(() => rows.say({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
+  expect(screen.getByText(/There is no room left for it/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save to this device: “film.mp4”' })).toBeDefined()
+})
+
+it('takes what is dropped and pasted, but no text', () => {
+  const { intake } = renderFiles()
+  const files = [new File(['x'], 'wall.txt')]
+  const article = screen.getByRole('article')
+  fireEvent.drop(article, { dataTransfer: { types: ['text/plain'], files: [] } })
+  fireEvent.paste(article, {
+    clipboardData: { types: ['text/html', 'text/plain', 'Files'], files },
+  })
+  expect(intake.inputs).toEqual([])
+  fireEvent.drop(article, { dataTransfer: { types: ['Files'], files } })
+  expect(intake.inputs).toMatchObject([{ noteId: 'note', files }])
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false)
+  act(() => intake.say({ type: 'files.sorted', refused: [{ name: 'wall.txt', why: 'empty' }] }))
+  expect(screen.getByText('It is empty.', { exact: false })).toBeDefined()
+  expect(intake.inputs).toHaveLength(1)
+})
+
+function renderFiles(isEditable = true) {
+  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
+  const reader = stubPort<FileEvent, FileInput>()
+  const rows = stubPort<UploadsEvent, { uid: string }>()
+  const intake = stubPort<UploadsEvent, IntakeInput>()
+  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const filesFlow = noteFilesMachine.provide({
+    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
+  })
+  const flow = fileMachine.provide({ actors: { readFile: reader.actor } })
+  const upload = uploadMachine.provide({
+    actors: { sendFile: sender.actor },
+    actions: { markPause: () => undefined, reviveRow: () => undefined },
+  })
+  const queue = uploadsMachine.provide({
+    actors: { watchUploads: rows.actor, takeIn: intake.actor, upload },
+  })
+  function Opened() {
+    const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
+    const uploads = useFlow(queue, { uid: 'ada' })
+    return (
+      <article>
+        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
+      </article>
+    )
+  }
+  const view = renderView(<Opened />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return { ...view, watcher, remover, reader, rows, intake, sender }
+}
