@@ -32,7 +32,7 @@ export const deletionText = {
   removing: 'Deleting your account',
   steps: 'Steps',
   stepOf: {
-    marking: 'Changes from all your devices',
+    marking: 'Stop changes from your devices',
     files: 'Your files',
     notes: 'Your notes',
     verifying: 'Check that nothing is left',

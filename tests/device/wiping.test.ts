@@ -2,7 +2,7 @@ import { signOut } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { leavingOf, markLeaving, markThings } from '#src/device/leavingMark.ts'
 import { whoseThings } from '#src/device/mark.ts'
-import { takeAway } from '#src/device/tidying.ts'
+import { takeAway, takeAwayIfGone } from '#src/device/tidying.ts'
 import { tidyDevice } from '#src/firebase/notes/wiping.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
@@ -10,11 +10,12 @@ vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada
 vi.mock('#src/device/tidying.ts', () => ({
   closeEverywhere: vi.fn<() => Promise<void>>(),
   takeAway: vi.fn<() => Promise<boolean>>(),
-  takeAwayIfGone: () => Promise.resolve(true),
+  takeAwayIfGone: vi.fn<() => Promise<boolean>>(),
 }))
 
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.mocked(takeAwayIfGone).mockResolvedValue(true)
   localStorage.clear()
 })
 
@@ -38,4 +39,11 @@ it('the things of all others are taken away, and of nobody who is in', async () 
   await tidyDevice()
   expect(whoseThings()).toEqual(['ada'])
   expect(signOut).not.toHaveBeenCalled()
+})
+
+it('of somebody whose account was deleted the words go, too', async () => {
+  for (const uid of ['bob', 'eve']) markThings(uid)
+  await tidyDevice('eve')
+  expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
+  expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
 })

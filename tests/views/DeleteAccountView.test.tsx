@@ -41,7 +41,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, secondsLeft: 90 }))
   expect(steps()).toEqual([
-    'Changes from all your devices done',
+    'Stop changes from your devices done',
     'Your files done',
     'Your notes under way…',
     'Check that nothing is left waiting',

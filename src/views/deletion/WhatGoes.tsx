@@ -49,6 +49,6 @@ function notesIn({ notes, inTrash }: Holdings): string {
   )
 }
 
-function filesIn({ files, bytes }: Holdings): string {
-  return deletionText.countedFiles(files, formatSize(bytes))
+function filesIn({ files, bytes }: Holdings): string | null {
+  return files === 0 ? null : deletionText.countedFiles(files, formatSize(bytes))
 }

@@ -132,8 +132,8 @@ it('five thousand notes go in good time', async () => {
   expect(deleted['notes']).toBe(5_000)
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   process.stdout.write(`5,000 notes were deleted in ${seconds.toFixed(1)} s\n`)
-  expect(seconds).toBeLessThan(60)
-}, 120_000)
+  expect(seconds).toBeLessThan(90)
+}, 180_000)
 
 /** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
 async function furnish(vault: Vault): Promise<{ noteId: string }> {
