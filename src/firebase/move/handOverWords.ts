@@ -56,7 +56,7 @@ async function whatIsLeft({ uid, session }: Vault, row: KeptRow) {
 async function readableRows(guestUid: string): Promise<readonly KeptRow[]> {
   const notebook = notebookOf(guestUid)
   const rows = await notebook.rows()
-  if (rows.length > 0 || (await countSealedRows(guestUid)) === 0) return rows
+  if (rows.length > 0 || !(await hasSealedRows(guestUid))) return rows
   const waiting = new AbortController()
   const opened = new Promise<void>((resolve) => {
     const isOpen = async () => (await notebook.uploads.rows()).length > 0
@@ -74,6 +74,12 @@ async function readableRows(guestUid: string): Promise<readonly KeptRow[]> {
     waiting.abort()
   }
   return notebook.rows()
+}
+
+async function hasSealedRows(guestUid: string): Promise<boolean> {
+  const trouble = notebookOf(guestUid).trouble()
+  if (trouble === 'shared' || trouble === 'blocked') return false
+  return (await countSealedRows(guestUid)) > 0
 }
 
 function noKey(): FirebaseError {

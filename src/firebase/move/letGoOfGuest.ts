@@ -7,15 +7,13 @@ import { dropAside } from './putAside.ts'
 
 /**
  * Takes away what lies on this device of a guest who is no more. Words that they had not sent become the
- * person's own.
+ * person's own; what cannot be read stays where it is.
  */
 export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise<void> {
   const { guestUid } = movers
   await handOverWords(movers, null, signal).catch(() => null)
   await handOverUploads(movers, signal).catch(() => null)
   const notebook = notebookOf(guestUid)
-  const isLeft = [...(await notebook.rows()), ...(await notebook.uploads.rows())].length > 0
-  if (!isLeft) await notebook.empty()
   await notebook.close()
   await dropAside(guestUid)
   await tidyDevice()

@@ -10,7 +10,7 @@ const patience = 10_000
 
 const refusing: readonly string[] = ['permission-denied', 'invalid-argument']
 
-/** Of each note, the try that has not ended yet. */
+/** Of each note of a person, the try that has not ended yet. One that lost its session may never end. */
 const lastTries = new Map<string, Promise<unknown>>()
 
 /**
@@ -45,19 +45,21 @@ async function tryOnce(
 ): Promise<Delivery> {
   const trying = new AbortController()
   const { signal } = trying
-  const work = afterLastTry(row.noteId, () => deliverRow(uid, row, beforeWriting, signal))
+  const work = afterLastTry(`${uid}/${row.noteId}`, () =>
+    deliverRow(uid, row, beforeWriting, signal),
+  )
   const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
   return within(patience, work, late).finally(() => trying.abort())
 }
 
 /** A try that nobody waits for any more may still be writing: the next one begins when it has ended. */
-async function afterLastTry<Result>(noteId: string, work: () => Promise<Result>): Promise<Result> {
-  const thisTry = Promise.allSettled([lastTries.get(noteId)]).then(work)
-  lastTries.set(noteId, thisTry)
+async function afterLastTry<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const thisTry = Promise.allSettled([lastTries.get(key)]).then(work)
+  lastTries.set(key, thisTry)
   try {
     return await thisTry
   } finally {
-    if (lastTries.get(noteId) === thisTry) lastTries.delete(noteId)
+    if (lastTries.get(key) === thisTry) lastTries.delete(key)
   }
 }
 
