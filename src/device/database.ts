@@ -25,7 +25,7 @@ type StoreName = keyof Shape
 
 type Database = IDBPDatabase<Shape>
 
-export type Records = <Name extends StoreName>(
+type Records = <Name extends StoreName>(
   name: Name,
 ) => IDBPObjectStore<Shape, StoreName[], Name, 'readwrite'>
 

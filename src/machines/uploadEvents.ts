@@ -45,7 +45,7 @@ export type UploadEvent =
   | FailureEvent
 
 /** Since when, in milliseconds since 1970, and from which byte on a file is being sent without a rest. */
-export type Pace = { since: number; from: number }
+type Pace = { since: number; from: number }
 
 export type UploadInput = { uid: string; row: KeptUpload }
 

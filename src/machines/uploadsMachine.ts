@@ -18,7 +18,7 @@ export type IntakeInput = Intake & { uid: string }
 export type TakeIn = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
 
 /** Says of which note a refused file was. */
-export type RefusedOfNote = RefusedFile & { noteId: string }
+type RefusedOfNote = RefusedFile & { noteId: string }
 
 type UploadsContext = {
   uid: string
