@@ -58,13 +58,11 @@ test('files of a note are seen, opened, downloaded and deleted', async ({ page }
   await expect(files.getByText('Text · 10 bytes')).toBeVisible()
   await expect(files.locator('img')).toBeVisible()
   await checkPage(page)
-  await page.screenshot({ path: `/var/tmp/shots/files/list-${page.viewportSize()?.width}.png` })
 
   await files.getByRole('button', { name: 'Open “gate.png”' }).click()
   const dialog = page.getByRole('dialog', { name: 'gate.png' })
   await expect(dialog.getByRole('img', { name: 'gate.png' })).toBeVisible()
   await checkPage(page)
-  await page.screenshot({ path: `/var/tmp/shots/files/open-${page.viewportSize()?.width}.png` })
   await page.keyboard.press('Escape')
 
   const downloading = page.waitForEvent('download')
@@ -76,7 +74,6 @@ test('files of a note are seen, opened, downloaded and deleted', async ({ page }
   await files.getByRole('button', { name: 'Delete “wall.txt”' }).press('Enter')
   await expect(files.getByRole('button', { name: 'Undo' })).toBeFocused()
   await checkPage(page)
-  await page.screenshot({ path: `/var/tmp/shots/files/undo-${page.viewportSize()?.width}.png` })
   await page.keyboard.press('Enter')
   await expect(files.getByText('wall.txt', { exact: true })).toBeVisible()
   await files.getByRole('button', { name: 'Delete “gate.png”' }).click()
@@ -107,7 +104,6 @@ test('what may not be taken is told with its reason, and nothing hostile ever op
     refused.getByText('photo.png: What is in it is not what its name says.'),
   ).toBeVisible()
   await checkPage(page)
-  await page.screenshot({ path: `/var/tmp/shots/files/refused-${page.viewportSize()?.width}.png` })
   await refused.getByRole('button', { name: 'Dismiss' }).click()
   await expect(refused).toBeHidden()
   expect((await storedFiles(person)).records).toEqual([])

@@ -1,11 +1,4 @@
-import {
-  getCountFromServer,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  query,
-  where,
-} from 'firebase/firestore'
+import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { filesOnNoteLimit } from '../../domain/fileLimits.ts'
 import { filesOf, fileUsageOf, usageIn, type FileUsage } from './fileDocument.ts'
 
@@ -22,12 +15,12 @@ export async function readRoom(uid: string, noteId: string): Promise<Counted> {
     query(filesOf(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, arriving] = await Promise.all([
     getDocFromServer(fileUsageOf(uid)),
-    getCountFromServer(some('noteId', noteId)),
+    getDocsFromServer(some('noteId', noteId)),
     getDocsFromServer(some('state', 'arriving')),
   ])
   return {
     ...usageIn(usage),
-    onNote: onNote.data().count,
+    onNote: onNote.size,
     arriving: new Set(arriving.docs.map(({ id }) => id)),
   }
 }

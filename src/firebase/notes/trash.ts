@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
-import { day, timeInTrash } from '../../domain/trashTime.ts'
+import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemoveNotes, SweepFiles } from '../../machines/trashEvents.ts'
 import { attempt, failureEvent } from '../attempt.ts'
 import { serverTime } from '../serverTime.ts'
@@ -43,13 +43,8 @@ export const removeNotes: RemoveNotes = ({ input: { uid, removal }, sendBack }) 
 }
 
 export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
-  const before = (await serverTime()) - day
-  const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
-  const { sweepFiles: sweep } = await import('../files/sweepFiles.ts')
-  const { sweepPictures } = await import('../pictures/sweepPictures.ts')
-  const vault = vaultOf(uid)
-  await sweep(vault, before, (fileId) => queued.has(fileId))
-  await sweepPictures(vault, before)
+  const { sweepVault } = await import('../files/sweepVault.ts')
+  await sweepVault(uid)
   return { type: 'files.swept' }
 })
 

@@ -1,0 +1,16 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { day } from '../../domain/trashTime.ts'
+import { serverTime } from '../serverTime.ts'
+import { vaultOf } from '../vault/vault.ts'
+import { sweepFiles } from './sweepFiles.ts'
+
+/**
+ * Removes what the person's files left behind more than a day ago, except what this device will send.
+ *
+ * @throws the SDK's error.
+ */
+export async function sweepVault(uid: string): Promise<void> {
+  const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
+  const before = (await serverTime()) - day
+  await sweepFiles(vaultOf(uid), before, (fileId) => queued.has(fileId))
+}
