@@ -1,5 +1,6 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
+import { sweepPictures } from '../pictures/sweepPictures.ts'
 import { serverTime } from '../serverTime.ts'
 import { vaultOf } from '../vault/vault.ts'
 import { sweepFiles } from './sweepFiles.ts'
@@ -12,5 +13,7 @@ import { sweepFiles } from './sweepFiles.ts'
 export async function sweepVault(uid: string): Promise<void> {
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = (await serverTime()) - day
-  await sweepFiles(vaultOf(uid), before, (fileId) => queued.has(fileId))
+  const vault = vaultOf(uid)
+  await sweepFiles(vault, before, (fileId) => queued.has(fileId))
+  await sweepPictures(vault, before)
 }
