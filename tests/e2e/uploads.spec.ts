@@ -12,7 +12,6 @@ const once = { tag: '@once' }
 const byteCalls = /\/v0\/b\/[^/]+\/o\?|upload_id=/
 
 test('a file whose way is cut goes on from there, wherever that was', once, async ({ page }) => {
-  test.setTimeout(60_000)
   const ada = await somebodyWithNote(page)
   const line = await lineOf(page)
   const films: Given[] = []
