@@ -20,8 +20,8 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeFile } = await import('./removeFile.ts')
-    await inTurn(uploadName(uid, fileId), () => removeFile(vaultOf(uid), fileId))
+    const { removeUnsent } = await import('./removeUnsent.ts')
+    await inTurn(uploadName(uid, fileId), () => removeUnsent(vaultOf(uid), fileId))
   }
   remove().catch(() => null)
 }
