@@ -10,7 +10,7 @@ export function markPause(uid: string, fileId: string, isPaused: boolean): void 
 
 /** Marks a file that was refused as worth another try. */
 export function reviveUpload(uid: string, fileId: string): void {
-  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null }))
+  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null, isSent: false }))
 }
 
 /**
