@@ -18,7 +18,7 @@ export const filesText = {
   tooLargeToShow: 'This picture cannot be shown here. You can download it.',
   save: 'Download',
   close: 'Close',
-  deleted: (name: string) => `“${name}” is deleted.`,
+  deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
   stayed: (name: string) => `“${name}” could not be deleted.`,
   stayedNameless: 'A file could not be deleted.',
