@@ -3,6 +3,7 @@ import type { UploadRefusal } from '../domain/uploadRow.ts'
 /** The files of a note. */
 export const filesText = {
   heading: 'Files',
+  stranded: 'Its files on this device',
   add: 'Add files',
   drop: 'Drop the files here to add them to this note',
   adding: 'Looking at the files…',
