@@ -41,6 +41,8 @@ export type UploadEvent =
   | { type: 'upload.arrived' }
   /** The row after any change, also one made in another tab: that is how a refusal comes. */
   | { type: 'row.read'; row: KeptUpload }
+  /** It was sent, or taken away, perhaps in another tab. */
+  | { type: 'row.gone' }
   | { type: 'network.back' }
   | FailureEvent
 
