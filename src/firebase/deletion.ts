@@ -6,7 +6,6 @@ import type {
   Leaver,
   LoginAge,
   RevokeTokens,
-  SettlePages,
 } from '../machines/deletionEvents.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
@@ -18,7 +17,6 @@ import { noteGone } from './leaving.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000
-const longestSettling = 5_000
 const longestRevocation = 10_000
 
 /** A guest has nothing to sign in with a second time. */
@@ -30,17 +28,6 @@ export const checkLogin: CheckLogin = attempt<LoginAge, Leaver>(async ({ uid }) 
   const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < freshFor
   return { type: isFresh ? 'login.fresh' : 'login.old' }
 })
-
-/** What is not on the server yet stays on this device until the account has gone. */
-export const settlePages: SettlePages = ({ input: { uid }, sendBack }) => {
-  const settle = async () => {
-    const notebook = notebookOf(uid)
-    notebook.tell({ type: 'leaving' })
-    await within(longestSettling, notebook.settled()).catch(() => null)
-    sendBack({ type: 'pages.settled' })
-  }
-  void settle()
-}
 
 /** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
 export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
