@@ -10,6 +10,7 @@ import type {
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
+import { markLeaving, unmarkLeaving } from '../device/leavingMark.ts'
 import { notebookOf } from '../device/notebooks.ts'
 import { takeAway } from '../device/tidying.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
@@ -40,11 +41,18 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   void revoke()
 }
 
-/** What lies on this device goes only once the account has; the key and the database go when the session ends. */
+/**
+ * What lies on this device goes only once the account has. The mark says so before: the next start takes it
+ * away should this page end in between.
+ */
 export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
   demandSamePerson(uid)
   const notebook = notebookOf(uid)
-  await deleteUser(currentUser())
+  markLeaving(uid, { discard: 'all', isOver: true })
+  await deleteUser(currentUser()).catch((error: unknown) => {
+    unmarkLeaving(uid)
+    throw error
+  })
   noteGone()
   notebook.tell({ type: 'closing' })
   tellOtherTabs({ type: 'signedOut', uid })

@@ -15,6 +15,7 @@ import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 const server = vaultsOnServer(localPorts())
 const farewell = { name: 'Your account is deleted' }
 const listing = /\/documents\/users\/[^/]+:runQuery/
+const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a test.' }
 const begun = 'You began to delete your account. Nothing is gone yet'
 
 test('a person who leaves leaves nothing behind, and takes a receipt along', async ({ page }) => {
@@ -133,7 +134,7 @@ async function begin(page: Page, { email }: Person): Promise<void> {
 async function refuseTheLastStep(page: Page): Promise<void> {
   await page.route(/\/documents:commit/, (route) => {
     const isLastStep = route.request().postData()?.includes('"isFinal":{"booleanValue":true}')
-    return isLastStep ? route.fulfill({ status: 403 }) : route.fallback()
+    return isLastStep ? route.fulfill({ status: 403, json: { error: refusal } }) : route.fallback()
   })
 }
 
