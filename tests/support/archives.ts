@@ -28,11 +28,12 @@ export async function exported(vault: MemoryVault): Promise<Blob> {
   return archive
 }
 
-export async function exportOf(vault: MemoryVault) {
+/** @param source where it is not simply all that the vault holds. */
+export async function exportOf(vault: MemoryVault, source = sourceIn(vault)) {
   const { sink, content } = memorySink()
   const { signal } = new AbortController()
   const now = new Date('2026-11-21T12:00:00Z')
-  const manifest = await packArchive(sourceIn(vault), sink, archiveNames, now, signal, still)
+  const manifest = await packArchive(source, sink, archiveNames, now, signal, still)
   return { manifest, archive: content() }
 }
 

@@ -11,11 +11,15 @@ import type { ArchiveWriter } from './archiveWriter.ts'
 export type ArchiveSource = {
   facts: AccountFacts
   notes: () => AsyncIterable<readonly Note[]>
+  /** One note as it is now; `null` where there is none. */
+  note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>
   /** The bytes of a file; `null` where they cannot be read while others can. */
   bytes: (file: StoredFile) => Promise<Blob | null>
   /** Edits that are not known to be on the server. */
   rows: () => Promise<readonly OutboxRow[]>
+  /** The notes that had such an edit at any time since the source was opened. */
+  edited: () => ReadonlySet<string>
   /** Files that were not sent yet. */
   uploads: () => Promise<readonly NewFile[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
@@ -29,6 +33,10 @@ export type Packing = {
   counts: ArchiveCounts
   missing: MissingFile[]
   folders: NoteFolders
+  /** The edit that each note in the archive ends with. */
+  versions: Map<string, string>
+  /** Files that are in the archive, or named as missing. */
+  files: Set<string>
   /** Says how far it is; throws once the work has been called off. */
   tell: () => void
 }
