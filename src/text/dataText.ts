@@ -31,17 +31,19 @@ export const exportText = {
   again: 'Save again',
   anew: 'Export once more',
   missing: (count: number) =>
-    count === 1 ? 'One file is not in it:' : `${count} files are not in it:`,
+    count === 1 ? 'One thing is not in it:' : `${count} things are not in it:`,
   missingAll: 'All of them are named in its manifest.json.',
   untitledFile: 'File',
   withoutNote: 'Files without a note',
   picture: 'picture',
+  sealed: 'Something kept on this device',
 } as const
 
-/** Why a file is not in an archive. */
+/** Why something is not in an archive. */
 export const missingText = {
   unreadable: 'it could not be read',
   'not-arrived': 'the device that it was added on has not sent it yet',
+  sealed: 'it could not be opened here. It stays where it is',
 } as const
 
 /** Names of a person's own things in a list. */

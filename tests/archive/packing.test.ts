@@ -139,6 +139,14 @@ test('a note that was edited and is in it as it is now is in it once', async () 
   expect(manifest.counts).toMatchObject({ notes: 1, unsynced: 0 })
 })
 
+test('what lies on the device and cannot be opened is named, and the archive is whole', async () => {
+  const vault = memoryVault({ sealed: 2 })
+  const { manifest, archive } = await exportOf(vault)
+  const sealed = { noteId: null, fileId: null, name: 'Kept here', size: 0, why: 'sealed' }
+  expect(manifest.missing).toEqual([sealed, sealed])
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
+})
+
 /** A vault where something happens while its first file is being read. */
 function whilePacking(vault: MemoryVault, happen: () => void) {
   const source = sourceIn(vault)

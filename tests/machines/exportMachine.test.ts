@@ -7,7 +7,7 @@ import { ada } from '#tests/support/users.ts'
 
 describeMachine({
   machine: exportMachine,
-  input: { user: ada, names: { untitled: '', withoutNote: '', file: '', picture: '' } },
+  input: { user: ada, names: { untitled: '', withoutNote: '', file: '', picture: '', sealed: '' } },
   events: [
     { type: 'export.start' },
     { type: 'export.cancel' },

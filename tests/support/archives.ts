@@ -18,6 +18,7 @@ const archiveNames = {
   withoutNote: 'Files without a note',
   file: 'File',
   picture: 'picture',
+  sealed: 'Kept here',
 }
 
 const still = () => undefined

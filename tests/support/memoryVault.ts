@@ -14,6 +14,8 @@ export type MemoryVault = {
   rows: OutboxRow[]
   /** The notes that had a row. */
   edited: Set<string>
+  /** How much lies there that cannot be opened. */
+  sealed: number
   uploads: { file: NewFile; bytes: Blob | null }[]
   room: { notes: number; files: number }
   /** How often something was written. */
@@ -26,6 +28,7 @@ export function memoryVault(content: Partial<MemoryVault> = {}): MemoryVault {
     files: new Map(),
     rows: [],
     edited: new Set(),
+    sealed: 0,
     uploads: [],
     room: { notes: 10_000, files: 2_000 },
     writes: 0,
@@ -42,6 +45,7 @@ export function sourceIn(vault: MemoryVault): ArchiveSource {
     bytes: ({ id }) => Promise.resolve(vault.files.get(id)?.bytes ?? null),
     rows: () => Promise.resolve(vault.rows),
     edited: () => vault.edited,
+    sealed: () => Promise.resolve(vault.sealed),
     uploads: () => Promise.resolve(vault.uploads.map(({ file }) => file)),
     uploadBytes: (id) =>
       Promise.resolve(vault.uploads.find(({ file }) => file.id === id)?.bytes ?? null),

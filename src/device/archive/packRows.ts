@@ -7,11 +7,15 @@ import { packNote } from './packNotes.ts'
 
 /**
  * Packs edits that had not reached the server. One that did so meanwhile may have come too late for the
- * page of its note, so that note is read again.
+ * page of its note, so that note is read again. What cannot be opened is named.
  */
 export async function packRows(packing: Packing): Promise<void> {
-  const { source } = packing
+  const { source, names, missing } = packing
   const pack = rowPacker(packing)
+  const sealed = await source.sealed()
+  for (let count = 0; count < sealed; count += 1) {
+    missing.push({ noteId: null, fileId: null, name: names.sealed, size: 0, why: 'sealed' })
+  }
   const rows = await source.rows()
   for (const row of rows) await pack(row)
   const waiting = new Set(rows.map(({ noteId }) => noteId))

@@ -1,5 +1,5 @@
 import type { AccountFacts } from '../../domain/accountFacts.ts'
-import type { ArchiveCounts, MissingFile } from '../../domain/archiveManifest.ts'
+import type { ArchiveCounts, MissingThing } from '../../domain/archiveManifest.ts'
 import type { ArchiveNames } from '../../domain/exportProgress.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { Note } from '../../domain/note.ts'
@@ -20,6 +20,8 @@ export type ArchiveSource = {
   rows: () => Promise<readonly OutboxRow[]>
   /** The notes that had such an edit at any time since the source was opened. */
   edited: () => ReadonlySet<string>
+  /** How many edits and files lie on this device that cannot be opened; waits for their key for a while. */
+  sealed: () => Promise<number>
   /** Files that were not sent yet. */
   uploads: () => Promise<readonly NewFile[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
@@ -31,7 +33,7 @@ export type Packing = {
   names: ArchiveNames
   archive: ArchiveWriter
   counts: ArchiveCounts
-  missing: MissingFile[]
+  missing: MissingThing[]
   folders: NoteFolders
   /** The edit that each note in the archive ends with. */
   versions: Map<string, string>

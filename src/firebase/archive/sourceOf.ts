@@ -1,3 +1,4 @@
+import { countUnopened } from '../../device/archive/countUnopened.ts'
 import type { ArchiveSource } from '../../device/archive/packing.ts'
 import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
@@ -34,6 +35,7 @@ export function sourceOf(user: User, now: Date, signal: AbortSignal): ArchiveSou
       return notebook.rows()
     },
     edited: () => edited,
+    sealed: () => countUnopened(user.uid, notebook),
     uploads: notebook.uploads.rows,
     uploadBytes: notebook.uploads.bytes,
   }

@@ -23,6 +23,7 @@ const names = {
   withoutNote: exportText.withoutNote,
   file: exportText.untitledFile,
   picture: exportText.picture,
+  sealed: exportText.sealed,
 }
 
 const stages = ['packing', 'halted', 'done'] as const
