@@ -18,7 +18,7 @@ type FileFacts = { noteId: string | null; fileId: string; name: string; type: st
 
 /**
  * What should be in an archive and is not. `not-arrived`: another device has not sent its bytes yet.
- * `sealed`: it lies on the device and could not be opened there, so that nobody knows more of it.
+ * `too-large`: no import would take it. `sealed`: it lies on the device and could not be opened there, so that nobody knows more of it.
  */
 export type MissingThing = {
   noteId: string | null
@@ -26,7 +26,7 @@ export type MissingThing = {
   fileId: string | null
   name: string
   size: number
-  why: 'unreadable' | 'not-arrived' | 'sealed'
+  why: 'unreadable' | 'not-arrived' | 'sealed' | 'too-large'
 }
 
 export type ArchiveCounts = {

@@ -43,6 +43,7 @@ export const exportText = {
 export const missingText = {
   unreadable: 'it could not be read',
   'not-arrived': 'the device that it was added on has not sent it yet',
+  'too-large': 'it is longer than an export can hold',
   sealed: 'it could not be opened here. It stays where it is',
 } as const
 

@@ -147,6 +147,17 @@ test('what lies on the device and cannot be opened is named, and the archive is 
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
+test('words that are far too long to be sent come back; only those beyond any measure stay out', async () => {
+  const vault = memoryVault()
+  const long = rowOf(null, contentOf('x'.repeat(11 * 1_048_576)))
+  const longer = rowOf(null, contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' }))
+  vault.rows.push({ ...long, noteId: idOf(1) }, { ...longer, noteId: idOf(2) })
+  const { manifest, archive } = await exportOf(vault)
+  expect(manifest.counts.unsynced).toBe(1)
+  expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
+}, 30_000)
+
 /** A vault where something happens while its first file is being read. */
 function whilePacking(vault: MemoryVault, happen: () => void) {
   const source = sourceIn(vault)

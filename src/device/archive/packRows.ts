@@ -1,3 +1,4 @@
+import { entrySizeLimit } from '../../domain/archiveLimits.ts'
 import { rowRecord } from '../../domain/archivedNote.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import { noteFile } from '../../domain/noteFile.ts'
@@ -38,16 +39,21 @@ async function packAgain(
   await pack({ noteId, basis: null, edit: { opId, content, savedAt }, refusal: null })
 }
 
-function rowPacker({ names, archive, counts, folders, tell }: Packing) {
+function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) {
   const nameIn = namesInFolder('.md')
   return async (row: OutboxRow) => {
     const { noteId, edit } = row
     const { name, text } = noteFile(edit.content, names.untitled)
     const stem = name.slice(0, -'.md'.length)
     if (!folders.has(noteId)) folders.add(noteId, stem)
+    const record = JSON.stringify(rowRecord(row), null, 2)
+    const { size } = new Blob([record])
+    if (size > entrySizeLimit('row')) {
+      missing.push({ noteId, fileId: null, name: stem, size, why: 'too-large' })
+      return
+    }
     const own = nameIn(stem, names.untitled)
     await archive.add(`unsynced/${own}`, text, { kind: 'text' }, edit.savedAt)
-    const record = JSON.stringify(rowRecord(row), null, 2)
     const facts = { kind: 'row', noteId } as const
     await archive.add(`unsynced/data/${noteId}.json`, record, facts, edit.savedAt)
     counts.unsynced += 1
