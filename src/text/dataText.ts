@@ -25,6 +25,8 @@ export const exportText = {
   progress: 'How much is packed',
   stay: 'Please keep this page open until it is done.',
   cancel: 'Cancel',
+  full: 'There is not enough room on this device for your export. Make some, and try again.',
+  retry: 'Try again',
   done: (name: string, size: string) =>
     `Your file is made, and handed to your browser: ${name}, ${size}.`,
   holds: (notes: number, files: number) => `It holds ${notesOf(notes)} and ${filesOf(files)}.`,

@@ -158,6 +158,12 @@ test('words that are far too long to be sent come back; only those beyond any me
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 }, 30_000)
 
+test('a disk that is full is told as what it is', async () => {
+  const full = new DOMException('Full.', 'QuotaExceededError')
+  const sink = new WritableStream({ write: () => Promise.reject(full) })
+  await expect(exportOf(smallVault(), undefined, sink)).rejects.toBe(full)
+})
+
 /** A vault where something happens while its first file is being read. */
 function whilePacking(vault: MemoryVault, happen: () => void) {
   const source = sourceIn(vault)
