@@ -24,6 +24,7 @@ export const exportText = {
   left: (time: string) => `about ${time} left`,
   progress: 'How much is packed',
   stay: 'Please keep this page open until it is done.',
+  askToLeave: 'Your export is still being made. If you leave this page, it stops. Leave?',
   cancel: 'Cancel',
   done: (name: string, size: string) =>
     `Your file is made, and handed to your browser: ${name}, ${size}.`,

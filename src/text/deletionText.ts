@@ -27,6 +27,7 @@ export const deletionText = {
   notTheSame: 'That is not what stands above.',
   submit: 'Delete my account',
   submitting: 'One moment…',
+  packing: 'Your export is still being made. Wait for it, or cancel it, before you go on.',
   keep: 'Keep my account',
   toDelete: 'delete your account',
   removing: 'Deleting your account',
