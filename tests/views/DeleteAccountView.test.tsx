@@ -28,11 +28,18 @@ it('asks somebody without an e-mail address for a word', async () => {
 
 it('says how much goes, once the server has told it', () => {
   const { ports } = renderDeletion(ada)
+  expect(screen.getByText('Counting…')).toBeTruthy()
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
   act(() => ports.count.say({ type: 'holdings.counted', holdings }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
+})
+
+it('says that nobody can count what goes while the server does not answer', () => {
+  const { ports } = renderDeletion(ada)
+  act(() => ports.count.say(failed('network-request-failed')))
+  expect(screen.getByText(/the server does not answer right now/)).toBeTruthy()
 })
 
 it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
