@@ -39,7 +39,7 @@ export function setMark(vault: Vault): Promise<Mark> {
 }
 
 /**
- * Says that nobody can keep the account any more.
+ * Says that nobody can keep the account any more. Done again it changes nothing.
  *
  * @throws the SDK's error; `gatehouse/called-off` where there is no mark.
  */
