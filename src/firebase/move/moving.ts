@@ -23,6 +23,7 @@ import { filesIn, notesIn } from './movers.ts'
 import { placeFiles as placeAllFiles } from './placeFiles.ts'
 import { placeNotes as placeAllNotes } from './placeNotes.ts'
 import { step } from './step.ts'
+import { demandNothingHere } from './untilReadable.ts'
 
 export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
   const tellBack = () => sendBack({ type: 'network.back' })
@@ -83,6 +84,7 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
   if (!(await hasMoved(vaults, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
+  await demandNothingHere(vaults.from.uid)
   changeMove(vaults.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
 })
