@@ -93,6 +93,17 @@ it('does not show what only says that it is a picture, and says why a file did n
   expect(document.querySelector('img')).toBeNull()
 })
 
+it('offers nothing for a file that is not there any more, and lets go of the words', async () => {
+  const { person, watcher, reader } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
+  act(() => reader.say(failed('object-not-found')))
+  expect(screen.getByText('This file is not there any more.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('This file is not there any more.')).toBeNull()
+})
+
 it('shows a file on its way, and what can be done by how it stands', async () => {
   const { person, rows, sender } = renderFiles()
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
