@@ -48,6 +48,7 @@ export const uploadText = {
 export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
   'no-room': 'There is no room left for it. Delete other files, then try again.',
   'note-gone': 'Its note is in the trash, or deleted. The file is still on this device.',
+  deleted: 'It was deleted, perhaps on another device. The file is still on this one.',
   unreadable: 'This device cannot read it any more. Add it again.',
   'not-allowed': 'The server does not accept this file. It is still on this device.',
 }
