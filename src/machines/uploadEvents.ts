@@ -11,6 +11,8 @@ export type IntakeRefusal =
   | 'too-many'
   | 'no-room'
   | 'unreadable'
+  /** This device, or a part of the app, failed. */
+  | 'not-kept'
 
 /** Files that a person gave for a note. */
 export type Intake = { noteId: string; files: readonly File[] }

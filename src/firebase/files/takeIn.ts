@@ -19,7 +19,7 @@ export const takeIn: TakeIn = ({ input: { uid, noteId, files }, sendBack }) => {
     const refused: RefusedFile[] = []
     const room = roomFor(uid, noteId)
     for (const file of files) {
-      const { name, why } = await takeOne(uid, noteId, file, room)
+      const { name, why } = await takeOne(uid, noteId, file, room).catch(() => notKept(file))
       if (why) refused.push({ name, why })
     }
     sendBack({ type: 'files.sorted', refused })
@@ -38,15 +38,15 @@ async function takeOne(uid: string, noteId: string, file: File, asked: Promise<R
   if (why || !checked.bytes) return { name, why }
   const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
   const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
-  try {
-    await notebookOf(uid).uploads.add(kept, checked.bytes)
-  } catch {
-    return { name, why: 'unreadable' as const }
-  }
+  await notebookOf(uid).uploads.add(kept, checked.bytes)
   room.onNote -= 1
   room.files -= 1
   room.bytes -= size
   return { name, why: null }
+}
+
+function notKept({ name }: File): RefusedFile {
+  return { name, why: 'not-kept' }
 }
 
 function refusalFor({ onNote, files, bytes }: Room, size: number): IntakeRefusal | null {
