@@ -1,7 +1,7 @@
 import { nothingYet } from '../../domain/importTally.ts'
 import type { ImportContext, ImportTag } from '../../machines/importEvents.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/importText.ts'
-import { FileButton } from '../account/picture/FileButton.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'
 
@@ -32,7 +32,7 @@ export function ArchiveChoice({ stage, context, onChoose }: ArchiveChoiceProps) 
           <FileButton
             label={refusal ? importText.chooseOther : importText.choose}
             accept=".zip,application/zip"
-            onChoose={onChoose}
+            onChoose={([file]) => file && onChoose(file)}
           />
           <span className={styles.muted}>{importText.drop}</span>
         </div>
