@@ -5,13 +5,13 @@ import type { ImportTag } from '../../machines/importEvents.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { importText } from '../../text/importText.ts'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
 import styles from './data.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportRest } from './ImportRest.tsx'
 import { ImportWork } from './ImportWork.tsx'
-import { useArchiveDrop } from './useArchiveDrop.ts'
 import { useFocusKept } from './useFocusKept.ts'
 
 type ImportSectionProps = { user: User; flow?: typeof importFlow }
@@ -34,11 +34,15 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
   const snapshot = useSelector(actor, (now) => now)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
-  const isDragging = useArchiveDrop(stage === 'choosing' || stage === 'refused', choose)
+  const canChoose = stage === 'choosing' || stage === 'refused'
+  const drag = useFileDrop(
+    () => canChoose,
+    ([file]) => file && choose(file),
+  )
   useUnsavedGuard(stage === 'restoring')
   useFocusKept(stage, '#import-heading')
   return (
-    <div className={styles.drop} data-dragging={isDragging || undefined}>
+    <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
       <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
         <div className={styles.body}>
           <output>{words[stage]}</output>
