@@ -19,6 +19,7 @@ type ImportSectionProps = { user: User; flow?: typeof importFlow }
 const stages: readonly ImportTag[] = [
   'choosing',
   'checking',
+  'unread',
   'refused',
   'previewing',
   'restoring',
@@ -34,7 +35,7 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
   const snapshot = useSelector(actor, (now) => now)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
-  const canChoose = stage === 'choosing' || stage === 'refused'
+  const canChoose = stage === 'choosing' || stage === 'unread' || stage === 'refused'
   const drag = useFileDrop(
     () => canChoose,
     ([file]) => file && choose(file),
@@ -46,7 +47,7 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
       <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
         <div className={styles.body}>
           <output>{words[stage]}</output>
-          <ArchiveChoice stage={stage} context={snapshot.context} onChoose={choose} />
+          <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ImportPreview actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
           <ImportRest stage={stage} actor={actor} />
@@ -58,6 +59,7 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
 
 const words: Readonly<Record<ImportTag, string>> = {
   choosing: '',
+  unread: '',
   refused: '',
   checking: importText.checking,
   previewing: importText.whole,
