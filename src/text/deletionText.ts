@@ -48,8 +48,6 @@ export const deletionText = {
   doneOf: (done: number, total: number) =>
     `${number.format(done)} of ${number.format(total)} deleted`,
   counting: 'Counting…',
-  timeLeft: (seconds: number) =>
-    seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`,
   workingLead: 'You may close this page: what is left can be deleted later, on any device.',
   haltedLead: 'Not everything is gone yet. You can go on where it stopped.',
   finalLead: 'Your notes and files are deleted; the account has to follow.',
