@@ -136,7 +136,7 @@ test(
     )
     const parts = await partsIn(await saveExport(page))
     expect(parts.map(({ path }) => path)).toContain('files/Shopping/kept.txt')
-    await expect(page.getByText('One file is not in it:')).toBeVisible()
+    await expect(page.getByText('One thing is not in it:')).toBeVisible()
     await expect(page.getByText('“lost.txt”: it could not be read')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
