@@ -1,4 +1,5 @@
 import { connect, removeDatabase, stores } from './database.ts'
+import type { Discard } from './leavingMark.ts'
 import { isVacated } from './locks.ts'
 import { archivesName, placeName } from './names.ts'
 import { closeNotebook, notebookOf } from './notebooks.ts'
@@ -11,9 +12,6 @@ const patience = 2_000
 const untilOthersLetGo = 300
 
 const underway = ['rows', 'uploads', 'uploadBytes'] as const
-
-/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
-export type Discard = readonly string[] | 'all'
 
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {

@@ -36,7 +36,7 @@ export const deletionText = {
     files: 'Your files',
     notes: 'Your notes',
     verifying: 'Check that nothing is left',
-    finalising: 'Counters and keys',
+    counters: 'Counters and keys',
   } satisfies Record<WipeStep, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',
@@ -48,11 +48,11 @@ export const deletionText = {
   doneOf: (done: number, total: number) =>
     `${number.format(done)} of ${number.format(total)} deleted`,
   counting: 'Counting…',
-  workingLead: 'You may close this page: what is left can be deleted later, on any device.',
-  haltedLead: 'Not everything is gone yet. You can go on where it stopped.',
-  finalLead: 'Your notes and files are deleted; the account has to follow.',
-  stays:
-    'If you stop, you keep what is not deleted yet. What is deleted stays deleted, and still counts towards how much you may keep.',
+  begunLead: 'Nothing is deleted yet. Until the first file goes you can still stay.',
+  finalLead:
+    'Your account can no longer be kept. You may close this page: what is left can be deleted later, on any device.',
+  wipedLead: 'Your notes and files are deleted; the account has to follow.',
+  stays: 'If you stop now, you keep your account and everything in it.',
   retry: 'Go on',
   cancel: 'Stop, and keep my account',
   keeping: 'Your account is being kept…',

@@ -37,7 +37,13 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   const { ports, person } = renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
-  act(() => ports.settle.say({ type: 'pages.settled' }))
+  expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Stop, and keep my account' })).toBeTruthy()
+  act(() => ports.stop.say({ type: 'changes.stopped' }))
+  expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()
+  act(() => ports.wipe.say({ type: 'mark.final' }))
+  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, secondsLeft: 90 }))
   expect(steps()).toEqual([
@@ -55,10 +61,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Go on' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
-  act(() => ports.settle.say({ type: 'pages.settled' }))
-  expect(screen.getByText(/What is deleted stays deleted/)).toBeTruthy()
-  act(() => ports.wipe.say({ type: 'mark.final' }))
-  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  act(() => ports.stop.say({ type: 'changes.stopped' }))
   act(() => ports.wipe.say({ type: 'data.wiped' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
   expect(steps().slice(4)).toEqual([
@@ -75,7 +78,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
 it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
   const { ports, person } = renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'mark.begun' }))
-  expect(screen.getByText(/^Not everything is gone yet/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Stop, and keep my account' }))
   act(() => ports.keep.say({ type: 'account.kept' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
@@ -96,7 +99,7 @@ function renderDeletion(user: typeof ada) {
   const ports = {
     mark: port(),
     login: port(),
-    settle: port(),
+    stop: port(),
     wipe: port(),
     revoke: port(),
     remove: port(),
@@ -107,7 +110,7 @@ function renderDeletion(user: typeof ada) {
     actors: {
       watchMark: ports.mark.actor,
       checkLogin: ports.login.actor,
-      settlePages: ports.settle.actor,
+      stopChanges: ports.stop.actor,
       wipeData: ports.wipe.actor,
       revokeTokens: ports.revoke.actor,
       deleteAccount: ports.remove.actor,

@@ -14,6 +14,7 @@ import type {
   WipeGuest,
 } from '../../machines/moveEvents.ts'
 import { auth } from '../app.ts'
+import { beginWipe } from '../vault/beginWipe.ts'
 import { wipeVault } from '../vault/wipeVault.ts'
 import { handOverUploads } from './handOverUploads.ts'
 import { handOverWords as handOver } from './handOverWords.ts'
@@ -88,6 +89,7 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
 })
 
 export const wipeGuest: WipeGuest = step(async ({ from }, signal) => {
+  await beginWipe(from)
   await wipeVault(from, { signal, onProgress: () => undefined })
   return { type: 'guest.wiped' as const }
 })

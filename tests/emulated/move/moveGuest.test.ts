@@ -17,6 +17,7 @@ import { storage } from '#src/firebase/storage.ts'
 import { putFile } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
+import { beginWipe } from '#src/firebase/vault/beginWipe.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 import { newGuest, newPerson } from '../wipe/people.ts'
@@ -72,6 +73,7 @@ it('everything of a guest comes into the account as it was, and the guest can go
   expect(after).toEqual({ ...before, [own]: { ...emptyContent, body: 'My own' } })
   expect(await filesOf(vaults.to)).toEqual(await filesOf(vaults.from))
   expect(await hasMoved(vaults, signal())).toBe(true)
+  await beginWipe(vaults.from)
   await wipeVault(vaults.from, { signal: signal(), onProgress: () => undefined })
   expect(await everythingOf(vaults.from.uid)).toEqual(onlyTheMark)
   expect(await contentsIn(vaults.to)).toEqual(after)
