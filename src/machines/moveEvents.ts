@@ -6,6 +6,10 @@ import type { Port } from './ports.ts'
 export type MoveEvent =
   | { type: 'move.stop' }
   | { type: 'move.goOn' }
+  /** The person thinks of leaving what has not moved with the guest. */
+  | { type: 'move.giveUp' }
+  | { type: 'rest.leave' }
+  | { type: 'rest.keep' }
   /** The person has read what came of it. */
   | { type: 'move.dismiss' }
   | TurnTaken
@@ -18,6 +22,7 @@ export type MoveEvent =
   | { type: 'guest.wiped' }
   | { type: 'guest.deleted' }
   | GuestGone
+  | { type: 'rest.left' }
   | { type: 'member.left' }
   | { type: 'network.back' }
   | FailureEvent
@@ -65,6 +70,9 @@ export type WipeGuest = Port<{ type: 'guest.wiped' } | GuestGone | FailureEvent,
 /** Deletes the guest's account, and what lies on this device. */
 export type DeleteGuest = Port<{ type: 'guest.deleted' } | GuestGone | FailureEvent, Movers>
 
+/** Lets go of the guest with what has not moved. */
+export type LeaveRest = Port<{ type: 'rest.left' } | FailureEvent, Movers>
+
 export type MoveContext = Movers &
   CoolDown & {
     things: GuestThings
@@ -95,7 +103,7 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'over'
+  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'leaving' | 'over'
 }
 
 /** What every port of the machine is told. */

@@ -1,23 +1,14 @@
 import { assign, setup } from 'xstate'
 import { backOff, coolDownAfter } from '../domain/backOff.ts'
-import type { GuestThings, Movers } from '../domain/guestMove.ts'
+import type { GuestThings } from '../domain/guestMove.ts'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
 import { asks, moversIn, moveTypes, newMove, type PhaseQuestion } from './moveEvents.ts'
-import { unprovided, unprovidedAction } from './ports.ts'
+import { movePorts } from './movePorts.ts'
+import { unprovidedAction } from './ports.ts'
 
 export const moveMachine = setup({
   types: moveTypes,
-  actors: {
-    watchMember: unprovided<Movers>('watchMember'),
-    takeTurn: unprovided<Movers>('takeTurn'),
-    countThings: unprovided<Movers>('countThings'),
-    placeNotes: unprovided<Movers>('placeNotes'),
-    placeFiles: unprovided<Movers>('placeFiles'),
-    handOverWords: unprovided<Movers>('handOverWords'),
-    verifyMove: unprovided<Movers>('verifyMove'),
-    wipeGuest: unprovided<Movers>('wipeGuest'),
-    deleteGuest: unprovided<Movers>('deleteGuest'),
-  },
+  actors: movePorts,
   actions: {
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
@@ -27,13 +18,14 @@ export const moveMachine = setup({
     })),
     noteVerified: assign({ isVerified: true }),
     noteShortage: assign((_, isShort: boolean) => ({ isShort })),
-    begin: assign({ failure: null, isShort: false }),
+    begin: assign({ failure: null, isShort: false, isVerified: false }),
     noteFailure: assign((now) => failed(now)),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
   },
   guards: {
+    hasRest: ({ context }) => !context.isVerified,
     isShort: ({ context }, isShort: boolean) => context.isShort || isShort,
     isIn: (_, [now, asked]: PhaseQuestion) => now === asked,
   },
@@ -144,14 +136,40 @@ export const moveMachine = setup({
     paused: {
       tags: 'halted',
       entry: 'rememberPause',
-      on: { 'move.goOn': { target: 'moving', actions: 'rememberGoingOn' } },
+      on: {
+        'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
+        'move.giveUp': { target: 'leaving' },
+      },
     },
     short: {
       tags: 'halted',
       description: 'What fits has moved; the rest stays with the guest.',
-      on: { 'move.goOn': { target: 'moving' } },
+      on: { 'move.goOn': { target: 'moving' }, 'move.giveUp': { target: 'leaving' } },
     },
-    halted: { tags: 'halted', on: { 'move.goOn': { target: 'moving' } } },
+    halted: {
+      tags: 'halted',
+      on: {
+        'move.goOn': { target: 'moving' },
+        'move.giveUp': { guard: 'hasRest', target: 'leaving' },
+      },
+    },
+    leaving: {
+      tags: 'leaving',
+      description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { 'rest.leave': { target: 'lettingGo' }, 'rest.keep': { target: '#move.paused' } },
+        },
+        lettingGo: {
+          invoke: { id: 'leaveRest', src: 'leaveRest', input: moversIn },
+          on: {
+            'rest.left': { target: '#move.left' },
+            'error.*': { target: '#move.halted', actions: 'noteFailure' },
+          },
+        },
+      },
+    },
     resting: {
       tags: 'halted',
       entry: 'countFailure',

@@ -7,6 +7,10 @@ const movers = { guestUid: 'guest', uid: 'ada' }
 const events = [
   { type: 'move.stop' },
   { type: 'move.goOn' },
+  { type: 'move.giveUp' },
+  { type: 'rest.leave' },
+  { type: 'rest.keep' },
+  { type: 'rest.left' },
   { type: 'move.dismiss' },
   { type: 'turn.taken', phase: 'copying' },
   { type: 'turn.taken', phase: 'paused' },
@@ -37,7 +41,7 @@ describeMachine({
   input: movers,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'failures'],
+  unboundedContext: ['refusals', 'failures', 'things', 'placed'],
   invariants: {
     'a way to stop as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
@@ -51,6 +55,8 @@ describeMachine({
       !snapshot.hasTag('removing') || !snapshot.context.isShort,
     'in mind that all has arrived once something may be deleted': (snapshot) =>
       !snapshot.hasTag('removing') || snapshot.context.isVerified,
+    'nothing left behind that only waits to be deleted': (snapshot) =>
+      !snapshot.can({ type: 'move.giveUp' }) || !snapshot.context.isVerified,
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
   },

@@ -23,6 +23,7 @@ import { filesIn, notesIn } from './movers.ts'
 import { placeFiles as placeAllFiles } from './placeFiles.ts'
 import { placeNotes as placeAllNotes } from './placeNotes.ts'
 import { step } from './step.ts'
+import { turnOf } from './turnOf.ts'
 import { demandNothingHere } from './untilReadable.ts'
 
 export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
@@ -45,7 +46,7 @@ export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
     // What was just told may have brought the chart to where nobody needs the turn.
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
   }
-  inTurnUnless(signal, `gatehouse-move-${guestUid}`, hold).catch(() => null)
+  inTurnUnless(signal, turnOf(guestUid), hold).catch(() => null)
   return () => holding.abort()
 }
 
