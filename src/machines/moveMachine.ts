@@ -1,23 +1,15 @@
 import { assign, setup } from 'xstate'
 import { backOff, coolDownAfter } from '../domain/backOff.ts'
-import type { GuestThings, Movers } from '../domain/guestMove.ts'
+import type { GuestThings } from '../domain/guestMove.ts'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
-import { asks, moversIn, moveTypes, newMove, type PhaseQuestion } from './moveEvents.ts'
-import { unprovided, unprovidedAction } from './ports.ts'
+import { movePorts, moveTypes, newMove } from './moveEvents.ts'
+import { asks, moversIn, placedIn, shortageIn, thingsIn } from './moveParams.ts'
+import type { PhaseQuestion } from './moveParams.ts'
+import { unprovidedAction } from './ports.ts'
 
 export const moveMachine = setup({
   types: moveTypes,
-  actors: {
-    watchMember: unprovided<Movers>('watchMember'),
-    takeTurn: unprovided<Movers>('takeTurn'),
-    countThings: unprovided<Movers>('countThings'),
-    placeNotes: unprovided<Movers>('placeNotes'),
-    placeFiles: unprovided<Movers>('placeFiles'),
-    handOverWords: unprovided<Movers>('handOverWords'),
-    verifyMove: unprovided<Movers>('verifyMove'),
-    wipeGuest: unprovided<Movers>('wipeGuest'),
-    deleteGuest: unprovided<Movers>('deleteGuest'),
-  },
+  actors: movePorts,
   actions: {
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
@@ -42,8 +34,7 @@ export const moveMachine = setup({
   },
 }).createMachine({
   id: 'move',
-  description:
-    'What a guest keeps moves into an account: copied, looked at, and only then deleted.',
+  description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: { id: 'watchMember', src: 'watchMember', input: moversIn },
   on: { 'member.left': { target: '.left' } },
@@ -75,9 +66,7 @@ export const moveMachine = setup({
           on: {
             'move.stop': { target: '#move.paused' },
             'guest.gone': { target: '#move.lost' },
-            'things.placed': {
-              actions: { type: 'notePlaced', params: ({ event }) => event.placed },
-            },
+            'things.placed': { actions: { type: 'notePlaced', params: placedIn } },
           },
           initial: 'counting',
           states: {
@@ -86,7 +75,7 @@ export const moveMachine = setup({
               on: {
                 'things.counted': {
                   target: 'placingNotes',
-                  actions: { type: 'noteThings', params: ({ event }) => event.things },
+                  actions: { type: 'noteThings', params: thingsIn },
                 },
               },
             },
@@ -95,7 +84,7 @@ export const moveMachine = setup({
               on: {
                 'notes.placed': {
                   target: 'placingFiles',
-                  actions: { type: 'noteShortage', params: ({ event }) => event.isShort },
+                  actions: { type: 'noteShortage', params: shortageIn },
                 },
               },
             },
@@ -103,10 +92,7 @@ export const moveMachine = setup({
               invoke: { id: 'placeFiles', src: 'placeFiles', input: moversIn },
               on: {
                 'files.placed': [
-                  {
-                    guard: { type: 'isShort', params: ({ event }) => event.isShort },
-                    target: '#move.short',
-                  },
+                  { guard: { type: 'isShort', params: shortageIn }, target: '#move.short' },
                   { target: 'handingOver' },
                 ],
               },
@@ -155,17 +141,9 @@ export const moveMachine = setup({
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
     },
-    coolingDown: {
-      tags: 'halted',
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'moving' } },
-    },
+    coolingDown: { tags: 'halted', exit: 'endCoolDown', after: { coolDown: { target: 'moving' } } },
     moved: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
-    lost: {
-      tags: 'over',
-      description: 'Nobody can reach the guest any more; what was copied stays.',
-      on: { 'move.dismiss': { target: 'left' } },
-    },
+    lost: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
     left: { type: 'final' },
   },
 })
