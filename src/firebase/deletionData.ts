@@ -36,6 +36,8 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
       onDeleted: noteDeleted,
       onStep: noteStepDone,
     })
+    const { wipeAsides } = await import('./move/wipeAsides.ts')
+    await wipeAsides(uid, signal)
     sendBack({ type: 'data.wiped' })
   }
   wipe().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { GuestThings, MovePhase, Movers } from '../domain/guestMove.ts'
 import { rested, type CoolDown } from './coolDown.ts'
-import type { Port } from './ports.ts'
+import { unprovided, type Port } from './ports.ts'
 
 export type MoveEvent =
   | { type: 'move.stop' }
@@ -28,17 +28,17 @@ export type MoveEvent =
   | FailureEvent
 
 /** No other page is at it; `null`: another one has brought it to an end. */
-type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
+export type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
-type ThingsCounted = { type: 'things.counted'; things: GuestThings }
+export type ThingsCounted = { type: 'things.counted'; things: GuestThings }
 
 /** So many notes or files have their place in the account by now, those that had it before among them. */
-type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
+export type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
 
 /** Every note was tried; `isShort`: there was no room for all. */
-type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
+export type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
 
-type FilesPlaced = { type: 'files.placed'; isShort: boolean }
+export type FilesPlaced = { type: 'files.placed'; isShort: boolean }
 
 /** Nobody can reach what the guest had: their account was deleted, or their session has ended. */
 type GuestGone = { type: 'guest.gone' }
@@ -106,15 +106,16 @@ export const moveTypes = {} as {
   tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'leaving' | 'over'
 }
 
-/** What every port of the machine is told. */
-export function moversIn({ context: { guestUid, uid } }: { context: MoveContext }): Movers {
-  return { guestUid, uid }
-}
-
-/** The phase that was found, and the one that is asked about. */
-export type PhaseQuestion = readonly [MovePhase | null, MovePhase | null]
-
-/** For a guard: whether the phase that was found is this one. */
-export function asks(asked: MovePhase | null) {
-  return ({ event }: { event: TurnTaken }): PhaseQuestion => [event.phase, asked]
+/** The steps of a move, for `setup`. */
+export const movePorts = {
+  watchMember: unprovided<Movers>('watchMember'),
+  takeTurn: unprovided<Movers>('takeTurn'),
+  countThings: unprovided<Movers>('countThings'),
+  placeNotes: unprovided<Movers>('placeNotes'),
+  placeFiles: unprovided<Movers>('placeFiles'),
+  handOverWords: unprovided<Movers>('handOverWords'),
+  verifyMove: unprovided<Movers>('verifyMove'),
+  wipeGuest: unprovided<Movers>('wipeGuest'),
+  deleteGuest: unprovided<Movers>('deleteGuest'),
+  leaveRest: unprovided<Movers>('leaveRest'),
 }

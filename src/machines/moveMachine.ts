@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import { backOff, coolDownAfter } from '../domain/backOff.ts'
 import type { GuestThings } from '../domain/guestMove.ts'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
-import { asks, moversIn, moveTypes, newMove, type PhaseQuestion } from './moveEvents.ts'
-import { movePorts } from './movePorts.ts'
+import { movePorts, moveTypes, newMove } from './moveEvents.ts'
+import { asks, moversIn, placedIn, shortageIn, thingsIn } from './moveParams.ts'
+import type { PhaseQuestion } from './moveParams.ts'
 import { unprovidedAction } from './ports.ts'
 
 export const moveMachine = setup({
@@ -35,8 +36,7 @@ export const moveMachine = setup({
   },
 }).createMachine({
   id: 'move',
-  description:
-    'What a guest keeps moves into an account: copied, looked at, and only then deleted.',
+  description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: { id: 'watchMember', src: 'watchMember', input: moversIn },
   on: { 'member.left': { target: '.left' } },
@@ -68,9 +68,7 @@ export const moveMachine = setup({
           on: {
             'move.stop': { target: '#move.paused' },
             'guest.gone': { target: '#move.lost' },
-            'things.placed': {
-              actions: { type: 'notePlaced', params: ({ event }) => event.placed },
-            },
+            'things.placed': { actions: { type: 'notePlaced', params: placedIn } },
           },
           initial: 'counting',
           states: {
@@ -79,7 +77,7 @@ export const moveMachine = setup({
               on: {
                 'things.counted': {
                   target: 'placingNotes',
-                  actions: { type: 'noteThings', params: ({ event }) => event.things },
+                  actions: { type: 'noteThings', params: thingsIn },
                 },
               },
             },
@@ -88,7 +86,7 @@ export const moveMachine = setup({
               on: {
                 'notes.placed': {
                   target: 'placingFiles',
-                  actions: { type: 'noteShortage', params: ({ event }) => event.isShort },
+                  actions: { type: 'noteShortage', params: shortageIn },
                 },
               },
             },
@@ -97,7 +95,7 @@ export const moveMachine = setup({
               on: {
                 'files.placed': [
                   {
-                    guard: { type: 'isShort', params: ({ event }) => event.isShort },
+                    guard: { type: 'isShort', params: shortageIn },
                     target: '#move.short',
                     actions: { type: 'noteShortage', params: true },
                   },
@@ -176,17 +174,9 @@ export const moveMachine = setup({
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
     },
-    coolingDown: {
-      tags: 'halted',
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'moving' } },
-    },
+    coolingDown: { tags: 'halted', exit: 'endCoolDown', after: { coolDown: { target: 'moving' } } },
     moved: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
-    lost: {
-      tags: 'over',
-      description: 'Nobody can reach the guest any more; what was copied stays.',
-      on: { 'move.dismiss': { target: 'left' } },
-    },
+    lost: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
     left: { type: 'final' },
   },
 })

@@ -68,7 +68,7 @@ export const moveText = {
   movedLead: 'All that you kept as a guest is in your account now. The guest’s copy is deleted.',
   lostHeading: 'The guest is not there any more',
   lostLead:
-    'The guest’s account was deleted, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
+    'The guest’s account was deleted or has become one of its own, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
   nothingHeading: 'There is nothing to move',
   nothingLead: 'All that you have is in this account.',
 

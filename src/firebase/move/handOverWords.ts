@@ -6,7 +6,8 @@ import { hasTaken } from '../../domain/note.ts'
 import type { KeptRow } from '../../domain/outboxRow.ts'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { Vaults } from './movers.ts'
+import { placeNote } from './placeNote.ts'
 import { untilReadable } from './untilReadable.ts'
 import { untilSafe } from './untilSafe.ts'
 
@@ -14,13 +15,13 @@ import { untilSafe } from './untilSafe.ts'
  * Hands over what the guest's device had not sent: it becomes the person's own, on its way to their notes.
  * Stopped anywhere and done again, it goes on.
  *
- * @param from the guest's vault; `null` where nobody can reach it any more.
+ * @param vaults `null` where nobody can reach the guest's any more.
  * @throws the SDK's error; `unavailable` while not all that lies sealed can be read; what `untilSafe` throws; the
  *   signal's reason.
  */
 export async function handOverWords(
   { guestUid, uid }: Movers,
-  from: Vault | null,
+  vaults: Vaults | null,
   signal: AbortSignal,
 ): Promise<void> {
   const theirs = notebookOf(guestUid)
@@ -29,7 +30,7 @@ export async function handOverWords(
   for (const row of await theirs.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isLasting } = row
-    const draft = from ? await whatIsLeft(from, row) : { seen: row.basis }
+    const draft = vaults ? await whatIsLeft(vaults, row) : { seen: row.basis }
     if (draft) {
       const kept = await mine.keep({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
@@ -39,10 +40,11 @@ export async function handOverWords(
   }
 }
 
-/** What the words were made from, as the server shows it; `null` where it has them already. */
-async function whatIsLeft({ uid, session }: Vault, row: KeptRow) {
-  const place = noteOf(uid, row.noteId, firestore(session))
+/** What the words were made from, as the server shows it; `null` where the account has them already. */
+async function whatIsLeft({ from, to }: Vaults, row: KeptRow) {
+  const place = noteOf(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(place))
-  if (note && hasTaken(note, row.edit.opId)) return null
+  // They may have reached the guest's note after it was copied.
+  if (note && hasTaken(note, row.edit.opId) && (await placeNote(to, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }
 }

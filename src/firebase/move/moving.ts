@@ -74,9 +74,9 @@ export const placeFiles: PlaceFiles = step<Placed | { type: 'files.placed'; isSh
   },
 )
 
-export const handOverWords: HandOverWords = step(async ({ from, to }, signal) => {
-  const movers = { guestUid: from.uid, uid: to.uid }
-  await handOver(movers, from, signal)
+export const handOverWords: HandOverWords = step(async (vaults, signal) => {
+  const movers = { guestUid: vaults.from.uid, uid: vaults.to.uid }
+  await handOver(movers, vaults, signal)
   await handOverUploads(movers, signal)
   return { type: 'words.handedOver' as const }
 })
