@@ -1,3 +1,4 @@
+import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { GuestThings, MovePhase, Movers } from '../domain/guestMove.ts'
 import { rested, type CoolDown } from './coolDown.ts'
@@ -19,6 +20,7 @@ export type MoveEvent =
   | FilesPlaced
   | { type: 'words.handedOver' }
   | { type: 'things.verified' }
+  | WipeGoesOn
   | { type: 'guest.wiped' }
   | { type: 'guest.deleted' }
   | GuestGone
@@ -39,6 +41,13 @@ export type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings>
 export type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
 
 export type FilesPlaced = { type: 'files.placed'; isShort: boolean }
+
+/** `secondsLeft`: of the step that is under way; `null` where nobody can know. */
+export type WipeGoesOn = {
+  type: 'wipe.progress'
+  progress: WipeProgress
+  secondsLeft: number | null
+}
 
 /** Nobody can reach what the guest had: their account was deleted, or their session has ended. */
 type GuestGone = { type: 'guest.gone' }
@@ -65,7 +74,10 @@ export type HandOverWords = Port<{ type: 'words.handedOver' } | GuestGone | Fail
 export type VerifyMove = Port<{ type: 'things.verified' } | GuestGone | FailureEvent, Movers>
 
 /** Deletes everything that the guest keeps on the server. */
-export type WipeGuest = Port<{ type: 'guest.wiped' } | GuestGone | FailureEvent, Movers>
+export type WipeGuest = Port<
+  WipeGoesOn | { type: 'guest.wiped' } | GuestGone | FailureEvent,
+  Movers
+>
 
 /** Deletes the guest's account, and what lies on this device. */
 export type DeleteGuest = Port<{ type: 'guest.deleted' } | GuestGone | FailureEvent, Movers>
@@ -81,6 +93,9 @@ export type MoveContext = Movers &
     isShort: boolean
     /** All has arrived, and some of it may be deleted where it was. */
     isVerified: boolean
+    /** Of deleting the guest's copy. */
+    progress: WipeProgress | null
+    secondsLeft: number | null
     /** How often the network has failed. */
     failures: number
     failure: Failure | null
@@ -93,6 +108,8 @@ export const newMove: Omit<MoveContext, keyof Movers> = {
   placed: nothing,
   isShort: false,
   isVerified: false,
+  progress: null,
+  secondsLeft: null,
   failures: 0,
   failure: null,
   ...rested,

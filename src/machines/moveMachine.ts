@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { backOff, coolDownAfter } from '../domain/backOff.ts'
 import type { GuestThings } from '../domain/guestMove.ts'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
+import { progressed } from './deletionContext.ts'
 import { movePorts, moveTypes, newMove } from './moveEvents.ts'
 import { asks, moversIn, placedIn, shortageIn, thingsIn } from './moveParams.ts'
 import type { PhaseQuestion } from './moveParams.ts'
@@ -19,6 +20,7 @@ export const moveMachine = setup({
     })),
     noteVerified: assign({ isVerified: true }),
     noteShortage: assign((_, isShort: boolean) => ({ isShort })),
+    noteProgress: assign(progressed),
     begin: assign({ failure: null, isShort: false, isVerified: false }),
     noteFailure: assign((now) => failed(now)),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
@@ -121,7 +123,12 @@ export const moveMachine = setup({
           states: {
             wiping: {
               invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
-              on: { 'guest.wiped': { target: 'deleting' } },
+              on: {
+                'guest.wiped': { target: 'deleting' },
+                'wipe.progress': {
+                  actions: { type: 'noteProgress', params: ({ event }) => event },
+                },
+              },
             },
             deleting: {
               invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn },

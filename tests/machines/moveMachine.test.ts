@@ -24,6 +24,7 @@ const events = [
   { type: 'files.placed', isShort: true },
   { type: 'words.handedOver' },
   { type: 'things.verified' },
+  { type: 'wipe.progress', progress: { step: 'notes', done: 1, total: 2 }, secondsLeft: null },
   { type: 'guest.wiped' },
   { type: 'guest.deleted' },
   { type: 'guest.gone' },
@@ -41,7 +42,7 @@ describeMachine({
   input: movers,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'failures', 'things', 'placed'],
+  unboundedContext: ['refusals', 'failures', 'things', 'placed', 'progress'],
   invariants: {
     'a way to stop as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),

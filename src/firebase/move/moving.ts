@@ -2,6 +2,8 @@ import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import { inTurnUnless } from '../../device/locks.ts'
 import { changeMove, moveOf } from '../../device/moveMark.ts'
+import type { WipeProgress } from '../../domain/deletionReceipt.ts'
+import { measurePace } from '../../domain/timeToGo.ts'
 import type {
   CountThings,
   DeleteGuest,
@@ -11,6 +13,7 @@ import type {
   TakeTurn,
   VerifyMove,
   WatchMember,
+  WipeGoesOn,
   WipeGuest,
 } from '../../machines/moveEvents.ts'
 import { auth } from '../app.ts'
@@ -90,10 +93,15 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
   return { type: 'things.verified' as const }
 })
 
-export const wipeGuest: WipeGuest = step(async ({ from }, signal) => {
-  await wipeVault(from, { signal, onProgress: () => undefined })
-  return { type: 'guest.wiped' as const }
-})
+export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
+  async ({ from }, signal, tell) => {
+    const timeToGo = measurePace()
+    const onProgress = (progress: WipeProgress) =>
+      tell({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) })
+    await wipeVault(from, { signal, onProgress })
+    return { type: 'guest.wiped' }
+  },
+)
 
 /** Where the provider asks for a recent sign-in, the account stays: empty, and nobody can come into it. */
 export const deleteGuest: DeleteGuest = step(async ({ from, to }, signal) => {
