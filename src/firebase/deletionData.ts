@@ -61,6 +61,8 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
         if (step === 'marking') sendBack({ type: 'mark.final' })
       },
     })
+    const { wipeAsides } = await import('./move/wipeAsides.ts')
+    await wipeAsides(uid, signal)
     sendBack({ type: 'data.wiped' })
   }
   wipe().catch(async (error: unknown) => {

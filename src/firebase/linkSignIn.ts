@@ -14,7 +14,7 @@ import { onTheWay, paths } from '../paths.ts'
 import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { bringGuest } from './move/bringGuest.ts'
+import { bringGuest, leaveGuest } from './move/bringGuest.ts'
 import { refreshUser } from './refreshUser.ts'
 import { forgetEmail, rememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
@@ -50,7 +50,7 @@ async function follow({ code, email, guest }: Following, isSamePerson: boolean):
   const isKept = guest === 'keep' && user?.isAnonymous
   if (!user || !(isKept || isSamePerson)) {
     const enter = () => signInWithEmailLink(auth(), email, link)
-    await (guest === 'bring' ? bringGuest(enter) : enter())
+    await (guest === 'leave' ? leaveGuest(enter) : bringGuest(enter))
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

@@ -4,7 +4,7 @@ import type { Port } from './ports.ts'
 
 /**
  * What becomes of a guest who follows a link: their account becomes one with its e-mail, or what they keep
- * moves into the account that has it, or they are left behind.
+ * moves into the account that has it, or waits until the person says afterwards what is to become of it.
  */
 type GuestChoice = 'keep' | 'bring' | 'leave'
 

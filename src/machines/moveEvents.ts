@@ -1,11 +1,16 @@
+import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { GuestThings, MovePhase, Movers } from '../domain/guestMove.ts'
 import { rested, type CoolDown } from './coolDown.ts'
-import type { Port } from './ports.ts'
+import { unprovided, type Port } from './ports.ts'
 
 export type MoveEvent =
   | { type: 'move.stop' }
   | { type: 'move.goOn' }
+  /** The person thinks of leaving what has not moved with the guest. */
+  | { type: 'move.giveUp' }
+  | { type: 'rest.leave' }
+  | { type: 'rest.keep' }
   /** The person has read what came of it. */
   | { type: 'move.dismiss' }
   | TurnTaken
@@ -15,25 +20,34 @@ export type MoveEvent =
   | FilesPlaced
   | { type: 'words.handedOver' }
   | { type: 'things.verified' }
+  | WipeGoesOn
   | { type: 'guest.wiped' }
   | { type: 'guest.deleted' }
   | GuestGone
+  | { type: 'rest.left' }
   | { type: 'member.left' }
   | { type: 'network.back' }
   | FailureEvent
 
 /** No other page is at it; `null`: another one has brought it to an end. */
-type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
+export type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
-type ThingsCounted = { type: 'things.counted'; things: GuestThings }
+export type ThingsCounted = { type: 'things.counted'; things: GuestThings }
 
 /** So many notes or files have their place in the account by now, those that had it before among them. */
-type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
+export type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
 
 /** Every note was tried; `isShort`: there was no room for all. */
-type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
+export type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
 
-type FilesPlaced = { type: 'files.placed'; isShort: boolean }
+export type FilesPlaced = { type: 'files.placed'; isShort: boolean }
+
+/** `secondsLeft`: of the step that is under way; `null` where nobody can know. */
+export type WipeGoesOn = {
+  type: 'wipe.progress'
+  progress: WipeProgress
+  secondsLeft: number | null
+}
 
 /** Nobody can reach what the guest had: their account was deleted, or their session has ended. */
 type GuestGone = { type: 'guest.gone' }
@@ -60,10 +74,16 @@ export type HandOverWords = Port<{ type: 'words.handedOver' } | GuestGone | Fail
 export type VerifyMove = Port<{ type: 'things.verified' } | GuestGone | FailureEvent, Movers>
 
 /** Deletes everything that the guest keeps on the server. */
-export type WipeGuest = Port<{ type: 'guest.wiped' } | GuestGone | FailureEvent, Movers>
+export type WipeGuest = Port<
+  WipeGoesOn | { type: 'guest.wiped' } | GuestGone | FailureEvent,
+  Movers
+>
 
 /** Deletes the guest's account, and what lies on this device. */
 export type DeleteGuest = Port<{ type: 'guest.deleted' } | GuestGone | FailureEvent, Movers>
+
+/** Lets go of the guest with what has not moved. */
+export type LeaveRest = Port<{ type: 'rest.left' } | FailureEvent, Movers>
 
 export type MoveContext = Movers &
   CoolDown & {
@@ -73,6 +93,9 @@ export type MoveContext = Movers &
     isShort: boolean
     /** All has arrived, and some of it may be deleted where it was. */
     isVerified: boolean
+    /** Of deleting the guest's copy. */
+    progress: WipeProgress | null
+    secondsLeft: number | null
     /** How often the network has failed. */
     failures: number
     failure: Failure | null
@@ -85,6 +108,8 @@ export const newMove: Omit<MoveContext, keyof Movers> = {
   placed: nothing,
   isShort: false,
   isVerified: false,
+  progress: null,
+  secondsLeft: null,
   failures: 0,
   failure: null,
   ...rested,
@@ -95,18 +120,19 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'over'
+  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'leaving' | 'over'
 }
 
-/** What every port of the machine is told. */
-export function moversIn({ context: { guestUid, uid } }: { context: MoveContext }): Movers {
-  return { guestUid, uid }
-}
-
-/** The phase that was found, and the one that is asked about. */
-export type PhaseQuestion = readonly [MovePhase | null, MovePhase | null]
-
-/** For a guard: whether the phase that was found is this one. */
-export function asks(asked: MovePhase | null) {
-  return ({ event }: { event: TurnTaken }): PhaseQuestion => [event.phase, asked]
+/** The steps of a move, for `setup`. */
+export const movePorts = {
+  watchMember: unprovided<Movers>('watchMember'),
+  takeTurn: unprovided<Movers>('takeTurn'),
+  countThings: unprovided<Movers>('countThings'),
+  placeNotes: unprovided<Movers>('placeNotes'),
+  placeFiles: unprovided<Movers>('placeFiles'),
+  handOverWords: unprovided<Movers>('handOverWords'),
+  verifyMove: unprovided<Movers>('verifyMove'),
+  wipeGuest: unprovided<Movers>('wipeGuest'),
+  deleteGuest: unprovided<Movers>('deleteGuest'),
+  leaveRest: unprovided<Movers>('leaveRest'),
 }

@@ -1,23 +1,16 @@
 import { assign, setup } from 'xstate'
 import { backOff, coolDownAfter } from '../domain/backOff.ts'
-import type { GuestThings, Movers } from '../domain/guestMove.ts'
+import type { GuestThings } from '../domain/guestMove.ts'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
-import { asks, moversIn, moveTypes, newMove, type PhaseQuestion } from './moveEvents.ts'
-import { unprovided, unprovidedAction } from './ports.ts'
+import { progressed } from './deletionContext.ts'
+import { movePorts, moveTypes, newMove } from './moveEvents.ts'
+import { asks, moversIn, placedIn, shortageIn, thingsIn } from './moveParams.ts'
+import type { PhaseQuestion } from './moveParams.ts'
+import { unprovidedAction } from './ports.ts'
 
 export const moveMachine = setup({
   types: moveTypes,
-  actors: {
-    watchMember: unprovided<Movers>('watchMember'),
-    takeTurn: unprovided<Movers>('takeTurn'),
-    countThings: unprovided<Movers>('countThings'),
-    placeNotes: unprovided<Movers>('placeNotes'),
-    placeFiles: unprovided<Movers>('placeFiles'),
-    handOverWords: unprovided<Movers>('handOverWords'),
-    verifyMove: unprovided<Movers>('verifyMove'),
-    wipeGuest: unprovided<Movers>('wipeGuest'),
-    deleteGuest: unprovided<Movers>('deleteGuest'),
-  },
+  actors: movePorts,
   actions: {
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
@@ -27,13 +20,15 @@ export const moveMachine = setup({
     })),
     noteVerified: assign({ isVerified: true }),
     noteShortage: assign((_, isShort: boolean) => ({ isShort })),
-    begin: assign({ failure: null, isShort: false }),
+    noteProgress: assign(progressed),
+    begin: assign({ failure: null, isShort: false, isVerified: false }),
     noteFailure: assign((now) => failed(now)),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
   },
   guards: {
+    hasRest: ({ context }) => !context.isVerified,
     isShort: ({ context }, isShort: boolean) => context.isShort || isShort,
     isIn: (_, [now, asked]: PhaseQuestion) => now === asked,
   },
@@ -43,8 +38,7 @@ export const moveMachine = setup({
   },
 }).createMachine({
   id: 'move',
-  description:
-    'What a guest keeps moves into an account: copied, looked at, and only then deleted.',
+  description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: { id: 'watchMember', src: 'watchMember', input: moversIn },
   on: { 'member.left': { target: '.left' } },
@@ -76,9 +70,7 @@ export const moveMachine = setup({
           on: {
             'move.stop': { target: '#move.paused' },
             'guest.gone': { target: '#move.lost' },
-            'things.placed': {
-              actions: { type: 'notePlaced', params: ({ event }) => event.placed },
-            },
+            'things.placed': { actions: { type: 'notePlaced', params: placedIn } },
           },
           initial: 'counting',
           states: {
@@ -87,7 +79,7 @@ export const moveMachine = setup({
               on: {
                 'things.counted': {
                   target: 'placingNotes',
-                  actions: { type: 'noteThings', params: ({ event }) => event.things },
+                  actions: { type: 'noteThings', params: thingsIn },
                 },
               },
             },
@@ -96,7 +88,7 @@ export const moveMachine = setup({
               on: {
                 'notes.placed': {
                   target: 'placingFiles',
-                  actions: { type: 'noteShortage', params: ({ event }) => event.isShort },
+                  actions: { type: 'noteShortage', params: shortageIn },
                 },
               },
             },
@@ -105,7 +97,7 @@ export const moveMachine = setup({
               on: {
                 'files.placed': [
                   {
-                    guard: { type: 'isShort', params: ({ event }) => event.isShort },
+                    guard: { type: 'isShort', params: shortageIn },
                     target: '#move.short',
                     actions: { type: 'noteShortage', params: true },
                   },
@@ -131,7 +123,12 @@ export const moveMachine = setup({
           states: {
             wiping: {
               invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
-              on: { 'guest.wiped': { target: 'deleting' } },
+              on: {
+                'guest.wiped': { target: 'deleting' },
+                'wipe.progress': {
+                  actions: { type: 'noteProgress', params: ({ event }) => event },
+                },
+              },
             },
             deleting: {
               invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn },
@@ -144,31 +141,49 @@ export const moveMachine = setup({
     paused: {
       tags: 'halted',
       entry: 'rememberPause',
-      on: { 'move.goOn': { target: 'moving', actions: 'rememberGoingOn' } },
+      on: {
+        'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
+        'move.giveUp': { target: 'leaving' },
+      },
     },
     short: {
       tags: 'halted',
       description: 'What fits has moved; the rest stays with the guest.',
-      on: { 'move.goOn': { target: 'moving' } },
+      on: { 'move.goOn': { target: 'moving' }, 'move.giveUp': { target: 'leaving' } },
     },
-    halted: { tags: 'halted', on: { 'move.goOn': { target: 'moving' } } },
+    halted: {
+      tags: 'halted',
+      on: {
+        'move.goOn': { target: 'moving' },
+        'move.giveUp': { guard: 'hasRest', target: 'leaving' },
+      },
+    },
+    leaving: {
+      tags: 'leaving',
+      description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { 'rest.leave': { target: 'lettingGo' }, 'rest.keep': { target: '#move.paused' } },
+        },
+        lettingGo: {
+          invoke: { id: 'leaveRest', src: 'leaveRest', input: moversIn },
+          on: {
+            'rest.left': { target: '#move.left' },
+            'error.*': { target: '#move.halted', actions: 'noteFailure' },
+          },
+        },
+      },
+    },
     resting: {
       tags: 'halted',
       entry: 'countFailure',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
     },
-    coolingDown: {
-      tags: 'halted',
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'moving' } },
-    },
+    coolingDown: { tags: 'halted', exit: 'endCoolDown', after: { coolDown: { target: 'moving' } } },
     moved: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
-    lost: {
-      tags: 'over',
-      description: 'Nobody can reach the guest any more; what was copied stays.',
-      on: { 'move.dismiss': { target: 'left' } },
-    },
+    lost: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
     left: { type: 'final' },
   },
 })

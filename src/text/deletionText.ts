@@ -13,6 +13,7 @@ export const deletionText = {
   lostFactors: 'Your second factors.',
   lostNotes: 'All your notes, on the server and on this device, those in the trash too.',
   lostFiles: 'All your files.',
+  lostGuest: 'What you kept as a guest in this browser and has not moved into the account yet.',
   countedNotes: (notes: number, inTrash: string | null) =>
     inTrash === null ? amount(notes, 'note') : `${amount(notes, 'note')}, ${inTrash} in the trash`,
   countedFiles: (files: number, size: string) => `${amount(files, 'file')}, ${size} in all`,

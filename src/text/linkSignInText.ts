@@ -21,6 +21,8 @@ export const linkSignInText = {
   inAs: (who: string) =>
     `You are signed in as ${who}. If the link is for somebody else, going on signs ${who} out here.`,
   keepGuest: 'Keep what I did as a guest',
+  keepGuestHint:
+    'Without it, your notes wait in this browser, and you are asked whether they are to move.',
 
   takenHeading: 'This e-mail has an account',
   taken: (email: string) =>

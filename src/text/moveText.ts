@@ -54,6 +54,14 @@ export const moveText = {
   arrivedLead: 'Deleting the guest’s copy has not finished. You can go on where it stopped.',
   arrivedRestingLead:
     'Deleting the guest’s copy has not finished. It goes on by itself as soon as the server can be reached.',
+  makeRoom: 'Delete notes or files that you no longer need for good, then go on here.',
+  giveUp: 'Leave the rest',
+  leaveHeading: 'Leave the rest behind?',
+  leaveLead:
+    'What has moved stays in your account. What has not moved stays with the guest, and nobody can get to it any more, you neither. This cannot be undone.',
+  leaveRest: 'Leave it behind',
+  leaving: 'One moment…',
+  keepRest: 'Keep it for now',
   toNotes: 'Go to your notes',
 
   movedHeading: 'Your notes have moved',
@@ -66,7 +74,7 @@ export const moveText = {
 
   claimHeading: 'Are these notes yours?',
   claimLead:
-    'Somebody kept notes as a guest in this browser. If it was you, they can move into your account.',
+    'Somebody kept notes as a guest in this browser. If it was you, they can move into your account. If you say no, they stay as they are, and you are not asked again.',
   claim: 'Yes, move them',
   decline: 'No, they are not mine',
 

@@ -7,6 +7,10 @@ const movers = { guestUid: 'guest', uid: 'ada' }
 const events = [
   { type: 'move.stop' },
   { type: 'move.goOn' },
+  { type: 'move.giveUp' },
+  { type: 'rest.leave' },
+  { type: 'rest.keep' },
+  { type: 'rest.left' },
   { type: 'move.dismiss' },
   { type: 'turn.taken', phase: 'copying' },
   { type: 'turn.taken', phase: 'paused' },
@@ -20,6 +24,7 @@ const events = [
   { type: 'files.placed', isShort: true },
   { type: 'words.handedOver' },
   { type: 'things.verified' },
+  { type: 'wipe.progress', progress: { step: 'notes', done: 1, total: 2 }, secondsLeft: null },
   { type: 'guest.wiped' },
   { type: 'guest.deleted' },
   { type: 'guest.gone' },
@@ -37,7 +42,7 @@ describeMachine({
   input: movers,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'failures'],
+  unboundedContext: ['refusals', 'failures', 'things', 'placed', 'progress'],
   invariants: {
     'a way to stop as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
@@ -51,6 +56,8 @@ describeMachine({
       !snapshot.hasTag('removing') || !snapshot.context.isShort,
     'in mind that all has arrived once something may be deleted': (snapshot) =>
       !snapshot.hasTag('removing') || snapshot.context.isVerified,
+    'nothing left behind that only waits to be deleted': (snapshot) =>
+      !snapshot.can({ type: 'move.giveUp' }) || !snapshot.context.isVerified,
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
   },

@@ -35,6 +35,34 @@ it('keeps the focus on the page when a button goes', async () => {
   expect(document.activeElement).toBe(heading())
 })
 
+it('names what makes room, and says what leaving the rest means before it is final', async () => {
+  const { person, say } = renderMove(
+    { type: 'turn.taken', phase: 'copying' },
+    { type: 'things.counted', things: { notes: 12, files: 0 } },
+    { type: 'notes.placed', isShort: true },
+    { type: 'files.placed', isShort: false },
+  )
+  expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
+  expect(screen.getByText(/nobody can get to it any more/)).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+  await person.click(screen.getByRole('button', { name: 'Keep it for now' }))
+  expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
+  await person.click(screen.getByRole('button', { name: 'Leave it behind' }))
+  say({ type: 'rest.left' })
+  expect(heading().textContent).toBe('There is nothing to move')
+  expect(document.activeElement).toBe(heading())
+})
+
+it('says how far the copy of the guest is deleted, and how long it takes', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
+  say({ type: 'wipe.progress', progress, secondsLeft: 90 })
+  expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
+  expect(screen.getByText('about 2 min left')).toBeTruthy()
+})
+
 it('tells a screen reader of each step', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
   const list = screen.getByRole('list')
@@ -70,6 +98,7 @@ function renderMove(...heard: MoveEvent[]) {
         verifyMove: port,
         wipeGuest: port,
         deleteGuest: port,
+        leaveRest: port,
       },
       actions: { rememberPause: () => null, rememberGoingOn: () => null },
     }),

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import { changeMove } from '../../device/moveMark.ts'
+import { leaveRest } from '../../firebase/move/leaveRest.ts'
 import {
   countThings,
   deleteGuest,
@@ -25,6 +26,7 @@ export const moveFlow = moveMachine.provide({
     verifyMove: fromCallback(verifyMove),
     wipeGuest: fromCallback(wipeGuest),
     deleteGuest: fromCallback(deleteGuest),
+    leaveRest: fromCallback(leaveRest),
   },
   actions: {
     rememberPause: ({ context }) => changeMove(context.guestUid, { phase: 'paused' }),

@@ -2,6 +2,8 @@ import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import { inTurnUnless } from '../../device/locks.ts'
 import { changeMove, moveOf } from '../../device/moveMark.ts'
+import type { WipeProgress } from '../../domain/deletionReceipt.ts'
+import { measurePace } from '../../domain/timeToGo.ts'
 import type {
   CountThings,
   DeleteGuest,
@@ -11,6 +13,7 @@ import type {
   TakeTurn,
   VerifyMove,
   WatchMember,
+  WipeGoesOn,
   WipeGuest,
 } from '../../machines/moveEvents.ts'
 import { auth } from '../app.ts'
@@ -24,6 +27,7 @@ import { filesIn, notesIn } from './movers.ts'
 import { placeFiles as placeAllFiles } from './placeFiles.ts'
 import { placeNotes as placeAllNotes } from './placeNotes.ts'
 import { step } from './step.ts'
+import { turnOf } from './turnOf.ts'
 import { demandNothingHere } from './untilReadable.ts'
 
 export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
@@ -46,7 +50,7 @@ export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
     // What was just told may have brought the chart to where nobody needs the turn.
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
   }
-  inTurnUnless(signal, `gatehouse-move-${guestUid}`, hold).catch(() => null)
+  inTurnUnless(signal, turnOf(guestUid), hold).catch(() => null)
   return () => holding.abort()
 }
 
@@ -90,11 +94,16 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
   return { type: 'things.verified' as const }
 })
 
-export const wipeGuest: WipeGuest = step(async ({ from }, signal) => {
-  await beginWipe(from)
-  await wipeVault(from, { signal, onProgress: () => undefined })
-  return { type: 'guest.wiped' as const }
-})
+export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
+  async ({ from }, signal, tell) => {
+    const timeToGo = measurePace()
+    const onProgress = (progress: WipeProgress) =>
+      tell({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) })
+    await beginWipe(from)
+    await wipeVault(from, { signal, onProgress })
+    return { type: 'guest.wiped' }
+  },
+)
 
 /** Where the provider asks for a recent sign-in, the account stays: empty, and nobody can come into it. */
 export const deleteGuest: DeleteGuest = step(async ({ from, to }, signal) => {

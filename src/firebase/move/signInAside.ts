@@ -2,16 +2,21 @@ import { beforeAuthStateChanged, type User as ProviderUser } from 'firebase/auth
 import { auth } from '../app.ts'
 import { bindAside, dropAside, inTurnAside, putAside } from './putAside.ts'
 
-/** As `bringGuest`, of a guest who is in. */
+/**
+ * As `bringGuest`, of a guest who is in.
+ *
+ * @param isBound it is known that their things are to follow them.
+ */
 export function signInAside<Result>(
   guest: ProviderUser,
+  isBound: boolean,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   return inTurnAside(guest.uid, async () => {
     await putAside(guest)
     // Before the session changes, so that from then on it is known whose things these are.
     const unwatch = beforeAuthStateChanged(auth(), (user) => {
-      if (user && user.uid !== guest.uid) bindAside(guest.uid, user.uid)
+      if (isBound && user && user.uid !== guest.uid) bindAside(guest.uid, user.uid)
     })
     try {
       return await signIn()

@@ -1,10 +1,14 @@
+import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { timeLeftText } from '../../text/timeLeftText.ts'
 import styles from './deletion.module.css'
-import type { DeletionProps } from './DeletionSteps.tsx'
+
+type StepProgressProps = {
+  snapshot: { context: { progress: WipeProgress | null; secondsLeft: number | null } }
+}
 
 /** How much of the step that is under way is done. */
-export function StepProgress({ snapshot }: Pick<DeletionProps, 'snapshot'>) {
+export function StepProgress({ snapshot }: StepProgressProps) {
   const { progress, secondsLeft } = snapshot.context
   if (!progress || (progress.step !== 'files' && progress.step !== 'notes')) return null
   const { done, total } = progress

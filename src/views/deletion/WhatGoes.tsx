@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { holdingsFlow } from '../../actors/account/holdingsFlow.ts'
+import { guestMovingTo } from '../../actors/move/guestMoves.ts'
 import { mostCounted, type Holdings } from '../../domain/holdings.ts'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
@@ -31,6 +32,7 @@ export function WhatGoes({
         <li>{deletionText.lostFactors}</li>
         <Loss words={deletionText.lostNotes} counted={holdings && notesIn(holdings)} />
         <Loss words={deletionText.lostFiles} counted={holdings && filesIn(holdings)} />
+        {guestMovingTo(uid)?.isClaimed && <li>{deletionText.lostGuest}</li>}
         {unsent > 0 && <li>{deletionText.lostWords(unsent)}</li>}
         {unsentFiles > 0 && <li>{deletionText.lostUploads(unsentFiles)}</li>}
       </ul>

@@ -1,10 +1,12 @@
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
+import type { MoveActor } from '../../actors/move/moveActor.ts'
 import { needsVerification } from '../../domain/needsVerification.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { moveText } from '../../text/moveText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -12,25 +14,28 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './move.module.css'
 
-type MoveHaltedProps = { snapshot: SnapshotFrom<typeof moveMachine>; onGoOn: () => void }
+type MoveHaltedProps = {
+  snapshot: SnapshotFrom<typeof moveMachine>
+  actor: MoveActor
+}
 
 /** It stands still: why, and the way on. */
-export function MoveHalted({ snapshot, onGoOn }: MoveHaltedProps) {
+export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const { user } = useAuth()
-  const { failure, coolDownEndsAt, isVerified } = snapshot.context
-  const isShort = snapshot.matches('short')
+  const { failure, coolDownEndsAt, isShort, isVerified } = snapshot.context
   return (
     <>
       <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
         {isVerified ? moveText.arrived : moveText.notYet}
       </PageHeading>
-      <Form onSubmit={onGoOn}>
+      <Form onSubmit={() => actor.send({ type: 'move.goOn' })}>
         <FailureNotice failure={failure} />
         {isShort && user && needsVerification(user) && (
           <p>
             <Link href={withReturn(paths.verifyEmail, paths.moveNotes)}>{moveText.verify}</Link>
           </p>
         )}
+        {isShort && <p>{moveText.makeRoom}</p>}
         <div className={styles.buttons}>
           <SubmitButton
             label={moveText.goOn}
@@ -38,6 +43,9 @@ export function MoveHalted({ snapshot, onGoOn }: MoveHaltedProps) {
             isBusy={false}
             coolDownEndsAt={coolDownEndsAt}
           />
+          {snapshot.can({ type: 'move.giveUp' }) && (
+            <Button onClick={() => actor.send({ type: 'move.giveUp' })}>{moveText.giveUp}</Button>
+          )}
           <ButtonLink href={paths.home}>{moveText.toNotes}</ButtonLink>
         </div>
       </Form>

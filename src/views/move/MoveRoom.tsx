@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { GuestLost, Moved, NothingToMove } from './moveEnds.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
 import styles from './move.module.css'
@@ -17,11 +18,13 @@ export function MoveRoom({ actor }: { actor: MoveActor }) {
   useFocusAfter(snapshot.hasTag('copying'), 'h1')
   useFocusAfter(snapshot.hasTag('removing'), 'h1')
   useFocusAfter(snapshot.hasTag('halted'), 'h1')
+  useFocusAfter(snapshot.hasTag('leaving'), 'h1')
   if (snapshot.matches('moved')) return <Moved />
   if (snapshot.matches('lost')) return <GuestLost />
   if (snapshot.matches('left')) return <NothingToMove />
-  if (snapshot.hasTag('halted')) {
-    return <MoveHalted snapshot={snapshot} onGoOn={() => actor.send({ type: 'move.goOn' })} />
+  if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
+  if (snapshot.hasTag('leaving')) {
+    return <LeaveQuestion actor={actor} isLeaving={snapshot.matches({ leaving: 'lettingGo' })} />
   }
   return (
     <>

@@ -3,6 +3,7 @@ import type { moveMachine } from '../../machines/moveMachine.ts'
 import { moveText } from '../../text/moveText.ts'
 import { CheckIcon, DotIcon } from '../../ui/checkIcons.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { StepProgress } from '../deletion/StepProgress.tsx'
 import { moveSteps } from './moveSteps.ts'
 import styles from './move.module.css'
 
@@ -14,7 +15,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
   const count = steps.find(({ stage }) => stage === 'underWay')?.count
   return (
     <AccountSection id="steps" heading={moveText.steps}>
-      {all > 0 && (
+      {all > 0 && !snapshot.hasTag('removing') && (
         <progress
           className={styles.progress}
           aria-label={moveText.heading}
@@ -22,6 +23,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
           value={placed.notes + placed.files}
         />
       )}
+      {snapshot.matches({ moving: { removing: 'wiping' } }) && <StepProgress snapshot={snapshot} />}
       {count && <p className={styles.count}>{count}</p>}
       <ol className={styles.list} aria-live="polite">
         {steps.map(({ label, stage }) => (
