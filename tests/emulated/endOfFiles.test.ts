@@ -18,17 +18,19 @@ import { emptyContent } from '#src/domain/note.ts'
 import { sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/firebase/files/moveFile.ts'
+import type * as removeFilesPart from '#src/firebase/files/removeFilesOf.ts'
 import { removeOrphans } from '#src/firebase/files/removeOrphans.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { sweepFiles } from '#src/firebase/files/sweepFiles.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
-import { sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
+import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { storage } from '#src/firebase/storage.ts'
 import { putFile, type Transfer } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
+import { vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 
 const ports = localPorts(20_000)
 vi.mock('#src/config.ts', async (importOriginal) => {
@@ -36,6 +38,14 @@ vi.mock('#src/config.ts', async (importOriginal) => {
   const { localAddresses: addressesOf } = await import('#local-firebase/addresses.ts')
   const { localPorts: portsAfter } = await import('#local-firebase/ports.ts')
   return { configuration: { ...configuration, local: addressesOf(portsAfter(20_000)) } }
+})
+/** What happens just after the files of a note were removed. */
+const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('#src/firebase/files/removeFilesOf.ts', async (original) => {
+  const part = await original<typeof removeFilesPart>()
+  const removeFilesOf: typeof part.removeFilesOf = (...input) =>
+    part.removeFilesOf(...input).then(afterRemoval)
+  return { removeFilesOf }
 })
 vi.stubGlobal('navigator', { onLine: true })
 
@@ -76,6 +86,8 @@ it('a picture that the account does not name goes once it is old, and the one th
   await updateProfile(currentUser, { photoURL })
   await sweepPictures(vault, 0)
   expect(await areThere([named, left])).toEqual([true, true])
+  await removeUnnamed(vault, named.id)
+  expect(await areThere([named, left])).toEqual([true, true])
   await sweepPictures(vault, Date.now() + 60_000)
   expect(await areThere([named, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
@@ -94,6 +106,17 @@ it('a note deleted for good takes its files with it, whatever state they are in'
   const onFile = vi.fn<() => void>()
   expect(await removeForGood(vault, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
+  expect(await whatIsLeft()).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+})
+
+it('a note deleted for good takes a file along that came at the last moment', async () => {
+  await moveToTrash(true)
+  afterRemoval.mockImplementationOnce(async () => {
+    await moveToTrash(false)
+    await bring('late')
+    await moveToTrash(true)
+  })
+  expect(await removeForGood(vault, noteId, null, vi.fn<() => void>())).toBe(true)
   expect(await whatIsLeft()).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
 })
 
@@ -121,7 +144,7 @@ it('a sweep leaves nothing behind that was given up, and nothing alone', async (
 it('bytes that no record names are found and removed, and no others', async () => {
   await bring('there')
   await bring('orphan')
-  await firestoreAsOwner(`users/${vault.uid}/files/${idOf('orphan')}`)
+  await vaultsOnServer(ports).loseRecord(vault.uid, idOf('orphan'))
   expect(await removeOrphans(vault)).toBe(1)
   expect((await whatIsLeft()).lying).toEqual([idOf('there')])
 })
@@ -180,16 +203,6 @@ async function whatIsLeft() {
   const usage = usageIn(await getDoc(fileUsageOf(vault.uid, database)))
   const { items } = await list(ref(storage(vault.session), `users/${vault.uid}/files`))
   return { note, ...usage, lying: items.map(({ name }) => name) }
-}
-
-/** Takes a record away past the rules, as no app can. */
-async function firestoreAsOwner(path: string): Promise<void> {
-  const place = `${localAddresses(ports).firestore}/v1/projects/demo-gatehouse/databases/(default)/documents/${path}`
-  const answer = await fetch(place, {
-    method: 'DELETE',
-    headers: { authorization: 'Bearer owner' },
-  })
-  expect(answer.status).toBe(200)
 }
 
 function areThere(files: readonly { id: string }[]): Promise<boolean[]> {

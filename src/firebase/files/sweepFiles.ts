@@ -4,11 +4,10 @@ import { firestore } from '../firestore.ts'
 import type { Vault } from '../vault/vault.ts'
 import { filesOf } from './fileDocument.ts'
 import { removeFile } from './removeFile.ts'
-import { removeOrphans } from './removeOrphans.ts'
 
 /**
  * Removes what was given up on its way, coming or going: files whose record is not whole and older than a
- * day. Where there was one, bytes may lie about that no record names; then they go, too.
+ * day.
  *
  * @param before the moment a day ago, by the server's clock, in milliseconds since 1970.
  * @param isQueued whether this device is still going to send a file.
@@ -29,6 +28,5 @@ export async function sweepFiles(
   const { docs } = await getDocsFromServer(given)
   const ids = docs.map(({ id }) => id).filter((id) => !isQueued(id))
   for (const id of ids) await removeFile(vault, id)
-  if (ids.length > 0) await removeOrphans(vault)
   return ids.length
 }

@@ -36,13 +36,16 @@ export async function removeForGood(
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(place)))) return false
   await removeFilesOf(vault, noteId, onFile)
-  return transactIn(vault, async (transaction) => {
+  const isGone = await transactIn(vault, async (transaction) => {
     if (!isDue(toNote(await transaction.get(place)))) return false
     const count = countIn(await transaction.get(usage))
     transaction.delete(place)
     transaction.set(usage, { count: count - 1, lastId: noteId })
     return true
   })
+  // One may have come while the note was out of the trash for a moment; from now on none can.
+  if (isGone) await removeFilesOf(vault, noteId, onFile)
+  return isGone
 }
 
 /**

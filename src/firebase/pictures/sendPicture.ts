@@ -3,10 +3,13 @@ import { failureEvent } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
 
 /** How long a picture may wait for its name: somebody may have to show first who they are. */
 const untilNamed = 60 * 60_000
+
+/** What this page has sent last: before the next one it goes, if its naming was given up. */
+let last: { uid: string; fileId: string } | null = null
 
 export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) => {
   const working = new AbortController()
@@ -17,7 +20,9 @@ export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) 
       demandNetwork()
       const { putPicture } = await import('./putPicture.ts')
       if (!bitmap) throw new Error('No picture was chosen.')
+      await removeLast(vault).catch(() => null)
       const fileId = await putPicture(vault, bitmap, crop, signal)
+      if (fileId !== null) last = { uid: vault.uid, fileId }
       if (signal.aborted) return
       sendBack(
         fileId === null
@@ -30,6 +35,13 @@ export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) 
   }
   void send()
   return () => working.abort()
+}
+
+async function removeLast(vault: Vault): Promise<void> {
+  if (last?.uid !== vault.uid) return
+  const { removeUnnamed } = await import('./sweepPictures.ts')
+  await removeUnnamed(vault, last.fileId)
+  last = null
 }
 
 export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {

@@ -32,6 +32,17 @@ export async function sweepPictures(vault: Vault, before: number): Promise<void>
   for (const file of old.filter(isLeft)) await removeFile(vault, file.id)
 }
 
+/**
+ * Deletes a picture that this page has put there, unless the account does name it: of a naming that failed
+ * nobody knows whether it was done.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeUnnamed(vault: Vault, fileId: string): Promise<void> {
+  if (vault.session.currentUser) await reload(vault.session.currentUser)
+  if (nameOf(vault) !== fileId) await removeFile(vault, fileId)
+}
+
 /** The file that the account names as its picture. */
 function nameOf({ uid, session }: Vault): string | null {
   const photoURL = session.currentUser?.photoURL ?? null

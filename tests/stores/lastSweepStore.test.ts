@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { day } from '#src/domain/trashTime.ts'
+import { isSweepDue, noteSweep } from '#src/stores/lastSweepStore.ts'
+
+it('a device looks for forgotten files once a day', () => {
+  const now = Date.UTC(2026, 0, 2)
+  expect(isSweepDue(now)).toBe(true)
+  noteSweep(now)
+  expect([isSweepDue(now), isSweepDue(now + day - 1), isSweepDue(now + day)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
