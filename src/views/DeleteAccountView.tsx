@@ -6,6 +6,7 @@ import type { User } from '../domain/user.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
 import { deletionText } from '../text/deletionText.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ExportSection } from './data/ExportSection.tsx'
 import { useExport } from './data/useExport.ts'
@@ -39,6 +40,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   const isExported = useSelector(exporting, (now) => !now.matches('idle'))
   return (
     <>
+      <output>{snapshot.context.isKept && <Notice tone="calm">{deletionText.kept}</Notice>}</output>
       {snapshot.hasTag('removing') ? (
         <>
           <DeletionSteps snapshot={snapshot} actor={actor} />
