@@ -62,12 +62,14 @@ export async function takeAway(uid: string, discard: Discard): Promise<boolean> 
   }
 }
 
-/** Copies for the person themselves, which an export that did not end has left. */
+/** Copies for the person themselves, and what an export of anybody has left that did not end. */
 async function removeArchives(uid: string): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry(archivesName(uid), { recursive: true })
   } catch {
-    // There are none, or one is still open: the next export removes it.
+    // There are none, or one is still open, and goes with its page or is swept later.
   }
+  const part = await import('./archive/sweepArchives.ts').catch(() => null)
+  await part?.sweepArchives()
 }

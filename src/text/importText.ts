@@ -6,7 +6,7 @@ import { filesOf, notesOf, opening } from './countText.ts'
 /** Putting an export back. */
 export const importText = {
   heading: 'Import an export',
-  lead: 'Puts the notes and files of a ZIP file that was exported here back, also from another account. Nothing that you have here is changed or replaced.',
+  lead: 'Brings back notes and files from a ZIP file that was exported here, also from another account. Nothing that you have here is changed or replaced.',
   choose: 'Choose a ZIP file',
   chooseOther: 'Choose another file',
   drop: 'Or drop it on this page.',
@@ -23,8 +23,8 @@ export const importText = {
     count === 1 ? 'One change that had not been saved' : `${count} changes that had not been saved`,
   missing: (count: number) =>
     count === 1
-      ? 'One file was left out when it was exported.'
-      : `${count} files were left out when it was exported.`,
+      ? 'One thing was left out when it was exported.'
+      : `${count} things were left out when it was exported.`,
   rules:
     'Notes that you have here already stay as they are. Where one says something else here, the words from the file become a note of their own. Everything that is added gets today’s date.',
   account: 'Your account stays as it is.',

@@ -1,13 +1,15 @@
 import { keepArchive } from '../../device/archive/keptArchive.ts'
 import { packArchive } from '../../device/archive/packArchive.ts'
-import { openWorkFile, sweepWorkFiles } from '../../device/archive/workFile.ts'
+import { sweepArchives } from '../../device/archive/sweepArchives.ts'
+import { openWorkFile } from '../../device/archive/workFile.ts'
+import { notebookOf } from '../../device/notebooks.ts'
 import type {
   ArchiveNames,
   ExportOutcome,
   ExportProgress,
   Packed,
 } from '../../domain/exportProgress.ts'
-import { transferTimeLeft } from '../../domain/transferTime.ts'
+import { timeLeft } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/user.ts'
 import { demandOnline } from './demandOnline.ts'
 import { sourceOf } from './sourceOf.ts'
@@ -25,10 +27,11 @@ export async function makeArchive(
 ): Promise<ExportOutcome> {
   demandOnline()
   const now = new Date()
-  await sweepWorkFiles(user.uid)
-  const work = await openWorkFile(user.uid)
+  await sweepArchives()
+  const isShared = notebookOf(user.uid).trouble() === 'shared'
+  const work = await openWorkFile(user.uid, isShared)
   try {
-    const source = await sourceOf(user, now)
+    const source = sourceOf(user, now, signal)
     const tell = withTime(onProgress)
     const { counts, missing } = await packArchive(source, work.sink, names, now, signal, tell)
     signal.throwIfAborted()
@@ -47,7 +50,7 @@ function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) =>
     const { bytes, bytesInAll } = packed
     if (bytes === 0) start = performance.now()
     const elapsed = performance.now() - (start ?? performance.now())
-    tell({ ...packed, timeLeft: transferTimeLeft(elapsed, bytes, bytesInAll) })
+    tell({ ...packed, timeLeft: timeLeft(elapsed, bytes, bytesInAll) })
   }
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { formatSize } from '../../ui/formatSize.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
 import { ExportContents } from './ExportContents.tsx'
@@ -12,7 +13,7 @@ import { ExportProgress } from './ExportProgress.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
 
-const stages = ['packing', 'halted', 'done'] as const
+const stages = ['packing', 'full', 'halted', 'done'] as const
 
 /** Packs everything of the person into one file for them. */
 export function ExportSection({ actor }: { actor: ExportActor }) {
@@ -32,6 +33,9 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
         {stage === 'packing' && (
           <ExportProgress progress={progress} notesInAll={contents?.notes ?? null} />
         )}
+        <div role="alert">
+          {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
+        </div>
         <Form onSubmit={() => actor.send({ type: 'export.retry' })}>
           <FailureNotice failure={failure} />
         </Form>
@@ -41,7 +45,12 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
               {exportText.start}
             </Button>
           )}
-          {(stage === 'packing' || stage === 'halted') && (
+          {stage === 'full' && (
+            <Button look="primary" onClick={() => actor.send({ type: 'export.retry' })}>
+              {exportText.retry}
+            </Button>
+          )}
+          {(stage === 'packing' || stage === 'full' || stage === 'halted') && (
             <Button onClick={() => actor.send({ type: 'export.cancel' })}>
               {exportText.cancel}
             </Button>

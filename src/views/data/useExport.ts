@@ -15,6 +15,7 @@ const names = {
   withoutNote: exportText.withoutNote,
   file: exportText.untitledFile,
   picture: exportText.picture,
+  sealed: exportText.sealed,
 }
 
 /** An export that lives as long as its page; while it packs, nobody leaves the page by mistake. */

@@ -1,5 +1,4 @@
-import { getDocFromServer } from 'firebase/firestore'
-import { calledOff, makeMarkFinal, markOf, toMark } from './deletionMark.ts'
+import { calledOff, makeMarkFinal, readMark } from './deletionMark.ts'
 import { ask, type Wipe } from './wipe.ts'
 
 /**
@@ -11,6 +10,5 @@ import { ask, type Wipe } from './wipe.ts'
 export async function finalise(wipe: Wipe): Promise<void> {
   const { vault } = wipe
   await ask(wipe, () => makeMarkFinal(vault))
-  const kept = await ask(wipe, () => getDocFromServer(markOf(vault)))
-  if (toMark(kept) !== 'final') throw calledOff()
+  if ((await ask(wipe, () => readMark(vault))) !== 'final') throw calledOff()
 }

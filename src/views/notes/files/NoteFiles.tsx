@@ -3,16 +3,18 @@ import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
 import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
+import { useFileDrop } from '../../../ui/useFileDrop.ts'
+import { useFilePaste } from '../../../ui/useFilePaste.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { DropTarget } from './DropTarget.tsx'
 import { FileRow } from './FileRow.tsx'
 import { FilesNews } from './FilesNews.tsx'
 import styles from './NoteFiles.module.css'
+import { pastedFile } from './pastedFile.ts'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { useFileDrop } from './useFileDrop.ts'
-import { useFilePaste } from './useFilePaste.ts'
+import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 import { useShowNews } from './useShowNews.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
@@ -45,6 +47,7 @@ export function NoteFiles({
   )
   const refused = useSelector(uploads ?? undefined, (queue) => queue?.context.refused.length ?? 0)
   const section = useRef<HTMLElement>(null)
+  useFocusNear(section)
   const awaitNews = useShowNews(section, coming.length + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
@@ -52,11 +55,14 @@ export function NoteFiles({
     uploads?.send({ type: 'files.add', noteId, files: chosen })
   }
   const canAdd = isEditable && uploads !== null
-  const isDragging = useFileDrop(canAdd, add)
-  useFilePaste(canAdd, add)
+  const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
+  useFilePaste(
+    (target) => canAdd && isForNote(target),
+    (pasted) => add(pasted.map(pastedFile)),
+  )
   return (
     <section ref={section} aria-labelledby="files-heading" className={styles.files}>
-      <h2 id="files-heading" className="visually-hidden">
+      <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
         {filesText.heading}
       </h2>
       <FilesNews files={actor} uploads={uploads} isOnServer={isOnServer} />
@@ -73,7 +79,15 @@ export function NoteFiles({
         </ul>
       )}
       {isEditable && <AddFiles canAdd={canAdd} onAdd={add} />}
-      {isDragging && <DropTarget />}
+      {canAdd && drag && <DropTarget />}
     </section>
   )
+}
+
+function isOnNote(target: Element): boolean {
+  return target.closest('article') !== null
+}
+
+function isForNote(target: Element): boolean {
+  return target === document.body || (isOnNote(target) && !target.closest('dialog'))
 }
