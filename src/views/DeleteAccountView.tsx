@@ -13,6 +13,7 @@ import { useExport } from './data/useExport.ts'
 import { DeletionForm } from './deletion/DeletionForm.tsx'
 import { DeletionSteps } from './deletion/DeletionSteps.tsx'
 import { WhatGoes } from './deletion/WhatGoes.tsx'
+import styles from './deletion/deletion.module.css'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 
 type Flows = {
@@ -40,7 +41,9 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   const isExported = useSelector(exporting, (now) => !now.matches('idle'))
   return (
     <>
-      <output>{snapshot.context.isKept && <Notice tone="calm">{deletionText.kept}</Notice>}</output>
+      <output className={styles.outcome}>
+        {snapshot.context.isKept && <Notice tone="calm">{deletionText.kept}</Notice>}
+      </output>
       {snapshot.hasTag('removing') ? (
         <>
           <DeletionSteps snapshot={snapshot} actor={actor} />
