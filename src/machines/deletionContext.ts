@@ -13,10 +13,18 @@ type DeletionContext = Leaver &
     /** The account cannot be kept any more. */
     isFinal: boolean
     isWiped: boolean
+    /** The person has just decided, here or elsewhere, to keep the account. */
+    isKept: boolean
   }
 
 /** Nothing has been deleted. */
-export const untouched = { progress: null, secondsLeft: null, isFinal: false, isWiped: false }
+export const untouched = {
+  progress: null,
+  secondsLeft: null,
+  isFinal: false,
+  isWiped: false,
+  isKept: false,
+}
 
 /** The types of the deletion. */
 export const deletionTypes = {

@@ -27,15 +27,13 @@ export const deletionMachine = setup({
     noteFinal: assign({ isFinal: true }),
     noteWiped: assign({ isFinal: true, isWiped: true }),
     startAfresh: assign(untouched),
+    noteKept: assign({ ...untouched, isKept: true }),
   },
   guards: {
     canKeep: ({ context }) => !context.isFinal,
     isWiped: ({ context }) => context.isWiped,
   },
-  delays: {
-    longestStep: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
+  delays: { longestStep: 90_000, coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account for good: its data first, while somebody can.',
@@ -45,7 +43,7 @@ export const deletionMachine = setup({
   states: {
     deciding: {
       tags: 'deciding',
-      entry: 'startAfresh',
+      exit: 'startAfresh',
       on: {
         'deletion.begin': { target: 'checkingLogin' },
         'mark.begun': { target: 'removing.halted' },
@@ -100,7 +98,7 @@ export const deletionMachine = setup({
                   actions: { type: 'noteProgress', params: ({ event }) => event },
                 },
                 'data.wiped': { target: 'revoking', actions: 'noteWiped' },
-                'deletion.calledOff': { target: '#deletion.deciding' },
+                'deletion.calledOff': { target: '#deletion.deciding', actions: 'noteKept' },
               },
             },
             revoking: {
@@ -125,7 +123,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.retry': { target: 'resuming' },
             'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'mark.none': { target: '#deletion.deciding' },
+            'mark.none': { target: '#deletion.deciding', actions: 'noteKept' },
           },
         },
         coolingDown: {
@@ -139,7 +137,7 @@ export const deletionMachine = setup({
           entry: 'forgetFailure',
           invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
           on: {
-            'account.kept': { target: '#deletion.deciding' },
+            'account.kept': { target: '#deletion.deciding', actions: 'noteKept' },
             'mark.final': { target: 'halted', actions: 'noteFinal' },
             'error.*': { target: 'halted', actions: 'noteFailure' },
           },

@@ -61,6 +61,7 @@ export const deletionText = {
   retry: 'Go on',
   cancel: 'Stop, and keep my account',
   keeping: 'Your account is being kept…',
+  kept: 'You keep your account, and everything in it.',
 } as const
 
 function amount(count: number, thing: string): string {

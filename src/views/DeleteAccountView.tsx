@@ -6,12 +6,14 @@ import type { User } from '../domain/user.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
 import { deletionText } from '../text/deletionText.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ExportSection } from './data/ExportSection.tsx'
 import { useExport } from './data/useExport.ts'
 import { DeletionForm } from './deletion/DeletionForm.tsx'
 import { DeletionSteps } from './deletion/DeletionSteps.tsx'
 import { WhatGoes } from './deletion/WhatGoes.tsx'
+import styles from './deletion/deletion.module.css'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 
 type Flows = {
@@ -39,6 +41,9 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   const isExported = useSelector(exporting, (now) => !now.matches('idle'))
   return (
     <>
+      <output className={styles.outcome}>
+        {snapshot.context.isKept && <Notice tone="calm">{deletionText.kept}</Notice>}
+      </output>
       {snapshot.hasTag('removing') ? (
         <>
           <DeletionSteps snapshot={snapshot} actor={actor} />

@@ -2,6 +2,8 @@ import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
+const removers = ['stopChanges', 'wipeData', 'revokeTokens', 'deleteAccount']
+
 describeMachine({
   machine: deletionMachine,
   input: { uid: 'ada' },
@@ -36,8 +38,10 @@ describeMachine({
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
-    'nothing removed before somebody has begun': (snapshot) =>
-      !(snapshot.hasTag('removing') && snapshot.hasTag('deciding')),
+    'no step taken before somebody has begun': (snapshot) =>
+      snapshot.hasTag('removing') || !removers.some((id) => id in snapshot.children),
+    'no word of an account kept once it is being deleted': (snapshot) =>
+      !snapshot.context.isKept || snapshot.hasTag('deciding'),
     'the account until its data are gone': (snapshot) =>
       !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
     'everything in the account until nobody can keep it': (snapshot) =>

@@ -91,6 +91,20 @@ it('opens at the steps where a deletion was begun before, and lets the person st
   await person.click(screen.getByRole('button', { name: 'Stop, and keep my account' }))
   act(() => ports.keep.say({ type: 'account.kept' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
+  expect(screen.getByText('You keep your account, and everything in it.')).toBeTruthy()
+  act(() => ports.mark.say({ type: 'mark.begun' }))
+  expect(screen.queryByText('You keep your account, and everything in it.')).toBeNull()
+})
+
+it('says nothing of a step that a deletion seen as final has left behind', () => {
+  const { ports } = renderDeletion(nemo)
+  act(() => ports.mark.say({ type: 'mark.final' }))
+  expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
+  expect(steps().slice(0, 3)).toEqual([
+    'Stop changes from your devices done',
+    'Your files stopped',
+    'Your notes waiting',
+  ])
 })
 
 it('waits for an export that is being made', async () => {

@@ -41,8 +41,6 @@ function renderNews() {
     </NotebookProvider>,
   )
   act(() => auth.report({ type: 'session.found', user: ada }))
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
+  act(() => void vi.advanceTimersByTime(1))
   return { mark, keep, person }
 }

@@ -23,8 +23,9 @@ export function stepsOf(snapshot: SnapshotFrom<typeof deletionMachine>): Step[] 
 }
 
 function currentOf(snapshot: SnapshotFrom<typeof deletionMachine>): number {
-  const { isWiped, progress } = snapshot.context
+  const { isFinal, isWiped, progress } = snapshot.context
   if (snapshot.matches({ removing: { working: 'revoking' } })) return wipeSteps.length
   if (isWiped) return wipeSteps.length + 1
-  return progress ? wipeSteps.indexOf(progress.step) : 0
+  const reached = progress ? wipeSteps.indexOf(progress.step) : 0
+  return Math.max(reached, isFinal ? wipeSteps.indexOf('files') : 0)
 }
