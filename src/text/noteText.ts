@@ -39,6 +39,9 @@ export const noteText = {
 
   inTrash: 'This note is in the trash.',
   restore: 'Restore',
+
+  filesMissing:
+    'A part of the page that files need could not be fetched. The text is not affected.',
 } as const
 
 function amount(count: number, thing: string): string {

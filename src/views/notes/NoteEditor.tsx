@@ -8,6 +8,7 @@ import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { FilesMissing } from './FilesMissing.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
 import { useTitleFromFile } from './files/useTitleFromFile.ts'
 import { NoteBar } from './NoteBar.tsx'
@@ -18,8 +19,9 @@ import { NoteHeading } from './NoteHeading.tsx'
 import type { NoteActor } from './NoteRoom.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
+import { useStayOnDrop } from './useStayOnDrop.ts'
 
-const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles')
+const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', FilesMissing)
 const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview')
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
@@ -29,6 +31,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   const uploads = useUploads()
   const files = useNoteFiles(actor, filesFlow)
   useTitleFromFile(actor, uploads)
+  useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
     row ? row.basis !== null : seen !== null,
   )
