@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
-import type { UploadsActor } from '../../../providers/useUploads.ts'
+import { useAreUploadsMissing, type UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
+import { FilesMissing } from '../FilesMissing.tsx'
 import { AddFiles } from './AddFiles.tsx'
 import { DropTarget } from './DropTarget.tsx'
 import { FileRow } from './FileRow.tsx'
@@ -53,6 +54,7 @@ export function NoteFiles({
     awaitNews()
     uploads?.send({ type: 'files.add', noteId, files: chosen })
   }
+  const isMissing = useAreUploadsMissing()
   const canAdd = isEditable && uploads !== null
   const isDragging = useFileDrop(canAdd, add)
   useFilePaste(canAdd, add)
@@ -74,7 +76,7 @@ export function NoteFiles({
           ))}
         </ul>
       )}
-      {isEditable && <AddFiles canAdd={canAdd} onAdd={add} />}
+      {isEditable && (isMissing ? <FilesMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
       {isDragging && <DropTarget />}
     </section>
   )
