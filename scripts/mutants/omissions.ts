@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 
 const OPENING = '(['
 const CLOSING = ')]'
-const BORDERS = ['&&', '||', ';', '? ', ': if ', 'return ']
+const BORDERS = ['&&', '||', ';', '? ', ' : ', ': if ', 'return ']
 
 /** The rules without one of the conditions that `&&` or `||` joins, in every place. */
 export function omissions(rules: string): Mutant[] {

@@ -1,8 +1,11 @@
 import { markOf, readMark } from './mark.ts'
 
-/** That a person is leaving, and the notes and files whose rows go with them. */
+/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
+export type Discard = readonly string[] | 'all'
+
+/** That a person is leaving, and what goes with them. */
 export type Leaving = {
-  discard: readonly string[]
+  discard: Discard
   /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
   isOver: boolean
 }
@@ -35,6 +38,11 @@ export function markLeaving(uid: string, leaving: Leaving): void {
     // Without room for it, the mark that stands already still has the rest taken away.
     return
   }
+}
+
+/** They stay after all. */
+export function unmarkLeaving(uid: string): void {
+  if (leavingOf(uid)) localStorage.setItem(markOf(uid), '')
 }
 
 export function removeMark(uid: string): void {

@@ -28,7 +28,7 @@ export function deliveryName(uid: string): string {
   return `${placeName(uid)}-delivery`
 }
 
-/** The folder for archives that are being made, and, with a name in it, the lock of who makes one. */
+/** The folder for archives that are being made. */
 export function archivesName(uid: string): string {
   return `${placeName(uid)}-archives`
 }

@@ -1,4 +1,5 @@
 import { connect, removeDatabase, stores } from './database.ts'
+import type { Discard } from './leavingMark.ts'
 import { isVacated } from './locks.ts'
 import { archivesName, placeName } from './names.ts'
 import { closeNotebook, notebookOf } from './notebooks.ts'
@@ -11,9 +12,6 @@ const patience = 2_000
 const untilOthersLetGo = 300
 
 const underway = ['rows', 'uploads', 'uploadBytes'] as const
-
-/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
-export type Discard = readonly string[] | 'all'
 
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {
@@ -64,12 +62,14 @@ export async function takeAway(uid: string, discard: Discard): Promise<boolean> 
   }
 }
 
-/** Copies for the person themselves, which an export that did not end has left. */
+/** Copies for the person themselves, and what an export of anybody has left that did not end. */
 async function removeArchives(uid: string): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry(archivesName(uid), { recursive: true })
   } catch {
-    // There are none, or one is still open: the next export removes it.
+    // There are none, or one is still open, and goes with its page or is swept later.
   }
+  const part = await import('./archive/sweepArchives.ts').catch(() => null)
+  await part?.sweepArchives()
 }

@@ -17,7 +17,11 @@ export const archiveSizeLimit = 8_192 * mebi
 /** A note of the longest title and text, where every character is written as an escape. */
 const noteSizeLimit = 2 * mebi
 
+/** Words that were not sent, however many somebody has typed, with all versions of them that were under way. */
+const wordsSizeLimit = 64 * mebi
+
 /** How large an entry of this kind may be, in bytes. */
 export function entrySizeLimit(kind: ArchiveEntry['kind']): number {
-  return kind === 'note' || kind === 'account' ? noteSizeLimit : fileSizeLimit
+  if (kind === 'note' || kind === 'account') return noteSizeLimit
+  return kind === 'row' || kind === 'text' ? wordsSizeLimit : fileSizeLimit
 }

@@ -16,13 +16,17 @@ export type EntryFacts =
 
 type FileFacts = { noteId: string | null; fileId: string; name: string; type: string }
 
-/** What should be in an archive and is not. `not-arrived`: another device has not sent its bytes yet. */
-export type MissingFile = {
+/**
+ * What should be in an archive and is not. `not-arrived`: another device has not sent its bytes yet.
+ * `too-large`: no import would take it. `sealed`: it lies on the device and could not be opened there, so that nobody knows more of it.
+ */
+export type MissingThing = {
   noteId: string | null
-  fileId: string
+  /** `null` where it is no file, or nobody knows. */
+  fileId: string | null
   name: string
   size: number
-  why: 'unreadable' | 'not-arrived'
+  why: 'unreadable' | 'not-arrived' | 'sealed' | 'too-large'
 }
 
 export type ArchiveCounts = {
@@ -45,7 +49,7 @@ export type ArchiveManifest = {
   userId: string
   counts: ArchiveCounts
   entries: readonly ArchiveEntry[]
-  missing: readonly MissingFile[]
+  missing: readonly MissingThing[]
 }
 
 export const noCounts: ArchiveCounts = {

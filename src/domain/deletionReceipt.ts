@@ -1,5 +1,5 @@
 /** What is done with everything that a person keeps on the server, in this order. */
-export const wipeSteps = ['marking', 'files', 'notes', 'verifying', 'finalising'] as const
+export const wipeSteps = ['marking', 'files', 'notes', 'verifying', 'counters'] as const
 
 export type WipeStep = (typeof wipeSteps)[number]
 

@@ -1,4 +1,4 @@
-import type { ArchiveCounts, MissingFile } from './archiveManifest.ts'
+import type { ArchiveCounts, MissingThing } from './archiveManifest.ts'
 
 /** What an export will bring, as far as it is known. */
 export type ExportContents = { notes: number; files: number; bytes: number; unsynced: number }
@@ -20,8 +20,15 @@ export type ExportOutcome = {
   name: string
   size: number
   counts: ArchiveCounts
-  missing: readonly MissingFile[]
+  missing: readonly MissingThing[]
 }
 
 /** What things are called in an archive that have no name of their own; a person reads it. */
-export type ArchiveNames = { untitled: string; withoutNote: string; file: string; picture: string }
+export type ArchiveNames = {
+  untitled: string
+  withoutNote: string
+  file: string
+  picture: string
+  /** Of what cannot be opened. */
+  sealed: string
+}

@@ -6,11 +6,11 @@ import type {
   Leaver,
   LoginAge,
   RevokeTokens,
-  SettlePages,
 } from '../machines/deletionEvents.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
+import { markLeaving, unmarkLeaving } from '../device/leavingMark.ts'
 import { notebookOf } from '../device/notebooks.ts'
 import { takeAway } from '../device/tidying.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
@@ -18,7 +18,6 @@ import { noteGone } from './leaving.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 const freshFor = 60_000
-const longestSettling = 5_000
 const longestRevocation = 10_000
 
 /** A guest has nothing to sign in with a second time. */
@@ -31,17 +30,6 @@ export const checkLogin: CheckLogin = attempt<LoginAge, Leaver>(async ({ uid }) 
   return { type: isFresh ? 'login.fresh' : 'login.old' }
 })
 
-/** What is not on the server yet stays on this device until the account has gone. */
-export const settlePages: SettlePages = ({ input: { uid }, sendBack }) => {
-  const settle = async () => {
-    const notebook = notebookOf(uid)
-    notebook.tell({ type: 'leaving' })
-    await within(longestSettling, notebook.settled()).catch(() => null)
-    sendBack({ type: 'pages.settled' })
-  }
-  void settle()
-}
-
 /** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
 export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   const revoke = async () => {
@@ -53,11 +41,18 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   void revoke()
 }
 
-/** What lies on this device goes only once the account has; the key and the database go when the session ends. */
+/**
+ * What lies on this device goes only once the account has. The mark says so before: the next start takes it
+ * away should this page end in between.
+ */
 export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
   demandSamePerson(uid)
   const notebook = notebookOf(uid)
-  await deleteUser(currentUser())
+  markLeaving(uid, { discard: 'all', isOver: true })
+  await deleteUser(currentUser()).catch((error: unknown) => {
+    unmarkLeaving(uid)
+    throw error
+  })
   noteGone()
   notebook.tell({ type: 'closing' })
   tellOtherTabs({ type: 'signedOut', uid })

@@ -1,9 +1,22 @@
+import { notebookOf } from '../device/notebooks.ts'
+import { within } from '../device/within.ts'
 import { measurePace } from '../domain/timeToGo.ts'
-import type { KeepAccount, Leaver, WatchMark, WipeData } from '../machines/deletionEvents.ts'
+import type {
+  KeepAccount,
+  Leaver,
+  StopChanges,
+  WatchMark,
+  WipeData,
+} from '../machines/deletionEvents.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
 import { beginLeaving, forgetLeaving, noteDeleted, noteStepDone } from './leaving.ts'
 import { vaultOf } from './vault/vault.ts'
+
+const longestSettling = 5_000
+
+/** The mark may still be on its way to the server when the person changes their mind. */
+let marking: Promise<unknown> = Promise.resolve()
 
 export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
   let isOver = false
@@ -20,21 +33,33 @@ export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
   }
 }
 
+/** What is not on the server yet stays on this device until the account has gone. */
+export const stopChanges: StopChanges = attempt(async ({ uid }: Leaver) => {
+  beginLeaving(uid)
+  const { beginWipe } = await import('./vault/beginWipe.ts')
+  marking = beginWipe(vaultOf(uid))
+  await marking
+  const notebook = notebookOf(uid)
+  notebook.tell({ type: 'leaving' })
+  await within(longestSettling, notebook.settled()).catch(() => null)
+  return { type: 'changes.stopped' as const }
+})
+
 export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   const wiping = new AbortController()
   const { signal } = wiping
   const wipe = async () => {
-    beginLeaving(uid)
     const timeToGo = measurePace()
     const { wipeVault } = await import('./vault/wipeVault.ts')
     await wipeVault(vaultOf(uid), {
       signal,
-      onProgress: (progress) => {
-        if (progress.step === 'finalising') sendBack({ type: 'mark.final' })
-        sendBack({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) })
-      },
+      onProgress: (progress) =>
+        sendBack({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) }),
       onDeleted: noteDeleted,
-      onStep: noteStepDone,
+      onStep: (step) => {
+        noteStepDone(step)
+        if (step === 'marking') sendBack({ type: 'mark.final' })
+      },
     })
     sendBack({ type: 'data.wiped' })
   }
@@ -49,6 +74,7 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
 
 export const keepAccount: KeepAccount = attempt(async ({ uid }: Leaver) => {
   const { removeMark } = await import('./vault/wipe/deletionMark.ts')
+  await marking.catch(() => null)
   const mark = await removeMark(vaultOf(uid))
   if (mark === 'final') return { type: 'mark.final' as const }
   forgetLeaving()

@@ -27,7 +27,7 @@ export type DeletionEvent =
   | { type: 'deletion.cancel' }
   | { type: 'identity.confirmed' }
   | { type: 'identity.cancelled' }
-  | { type: 'pages.settled' }
+  | { type: 'changes.stopped' }
   | { type: 'tokens.revoked' }
   | { type: 'account.kept' }
   | WipeEvent
@@ -40,10 +40,16 @@ export type WatchMark = Port<MarkSeen, Leaver>
 
 export type CheckLogin = Port<LoginAge | FailureEvent, Leaver>
 
-/** Has every page of this device keep what is typed there: whoever stops has lost no word. */
-export type SettlePages = Port<{ type: 'pages.settled' }, Leaver>
+/**
+ * Stops everything of the person on the server where it is, and has every page of this device keep what is
+ * typed there. Nothing is deleted by it: whoever stays has lost nothing.
+ */
+export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, Leaver>
 
-/** Deletes what the person keeps on the server; begun again it goes on. Ended, it begins nothing more. */
+/**
+ * Makes the deletion final, says so, and only then deletes what the person keeps on the server; begun
+ * again it goes on. Ended, it begins nothing more.
+ */
 export type WipeData = Port<WipeEvent | FailureEvent, Leaver>
 
 /**
@@ -55,7 +61,7 @@ export type RevokeTokens = Port<{ type: 'tokens.revoked' }, Leaver>
 /** Success is not sent back: the session observer reports that the person has left. */
 export type DeleteAccount = Port<FailureEvent, Leaver>
 
-/** Lets the person use the account again; what is deleted by then stays deleted. */
+/** Lets the person use the account again as it was, unless the deletion is final. */
 export type KeepAccount = Port<
   { type: 'account.kept' } | { type: 'mark.final' } | FailureEvent,
   Leaver

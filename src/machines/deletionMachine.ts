@@ -11,7 +11,7 @@ export const deletionMachine = setup({
   actors: {
     watchMark: unprovided<Leaver>('watchMark'),
     checkLogin: unprovided<Leaver>('checkLogin'),
-    settlePages: unprovided<Leaver>('settlePages'),
+    stopChanges: unprovided<Leaver>('stopChanges'),
     wipeData: unprovided<Leaver>('wipeData'),
     revokeTokens: unprovided<Leaver>('revokeTokens'),
     deleteAccount: unprovided<Leaver>('deleteAccount'),
@@ -73,6 +73,7 @@ export const deletionMachine = setup({
     removing: {
       tags: 'removing',
       initial: 'resuming',
+      on: { 'mark.final': { actions: 'noteFinal' } },
       states: {
         resuming: {
           entry: 'forgetFailure',
@@ -80,16 +81,17 @@ export const deletionMachine = setup({
         },
         working: {
           tags: 'busy',
-          initial: 'settling',
+          initial: 'stopping',
           on: {
+            'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'halted', actions: 'noteFailure' },
           },
           states: {
-            settling: {
-              invoke: { id: 'settlePages', src: 'settlePages', input: whose },
-              on: { 'pages.settled': { target: 'wiping' } },
+            stopping: {
+              invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
+              on: { 'changes.stopped': { target: 'wiping' } },
             },
             wiping: {
               invoke: { id: 'wipeData', src: 'wipeData', input: whose },
@@ -97,10 +99,8 @@ export const deletionMachine = setup({
                 'wipe.progress': {
                   actions: { type: 'noteProgress', params: ({ event }) => event },
                 },
-                'mark.final': { actions: 'noteFinal' },
                 'data.wiped': { target: 'revoking', actions: 'noteWiped' },
                 'deletion.calledOff': { target: '#deletion.deciding' },
-                'deletion.cancel': { guard: 'canKeep', target: '#deletion.removing.keeping' },
               },
             },
             revoking: {

@@ -14,6 +14,8 @@ type Surveyed = { type: 'export.surveyed'; contents: ExportContents }
 type Packing =
   | { type: 'export.progress'; progress: ExportProgress }
   | { type: 'export.packed'; outcome: ExportOutcome }
+  /** This device has no room for it. */
+  | { type: 'export.tooLarge' }
 
 export type ExportEvent =
   | { type: 'export.start' }

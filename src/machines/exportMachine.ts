@@ -15,7 +15,7 @@ export const exportMachine = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as 'packing' | 'halted' | 'done',
+    tags: {} as 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
     surveyContents: unprovided<{ uid: string }>('surveyContents'),
@@ -87,12 +87,18 @@ export const exportMachine = setup({
           target: 'done',
           actions: { type: 'noteOutcome', params: ({ event }) => event },
         },
+        'export.tooLarge': { target: 'full' },
         'export.cancel': { target: 'idle.ready' },
         'error.*': { target: 'halted', actions: 'noteFailure' },
       },
       states: {
         waiting: { after: { patience: { target: '#export.halted', actions: 'giveUp' } } },
       },
+    },
+    full: {
+      description: 'This device has no room for the archive, and nothing of it is left.',
+      tags: 'full',
+      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
     },
     halted: {
       tags: 'halted',

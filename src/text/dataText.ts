@@ -24,24 +24,30 @@ export const exportText = {
   left: (time: string) => `about ${time} left`,
   progress: 'How much is packed',
   stay: 'Please keep this page open until it is done.',
+  askToLeave: 'Your export is still being made. If you leave this page, it stops. Leave?',
   cancel: 'Cancel',
+  full: 'There is not enough room on this device for your export. Make some, and try again.',
+  retry: 'Try again',
   done: (name: string, size: string) =>
     `Your file is made, and handed to your browser: ${name}, ${size}.`,
   holds: (notes: number, files: number) => `It holds ${notesOf(notes)} and ${filesOf(files)}.`,
   again: 'Save again',
   anew: 'Export once more',
   missing: (count: number) =>
-    count === 1 ? 'One file is not in it:' : `${count} files are not in it:`,
+    count === 1 ? 'One thing is not in it:' : `${count} things are not in it:`,
   missingAll: 'All of them are named in its manifest.json.',
   untitledFile: 'File',
   withoutNote: 'Files without a note',
   picture: 'picture',
+  sealed: 'Something kept on this device',
 } as const
 
-/** Why a file is not in an archive. */
+/** Why something is not in an archive. */
 export const missingText = {
   unreadable: 'it could not be read',
   'not-arrived': 'the device that it was added on has not sent it yet',
+  'too-large': 'it is longer than an export can hold',
+  sealed: 'it could not be opened here. It stays where it is',
 } as const
 
 /** Names of a person's own things in a list. */

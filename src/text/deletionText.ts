@@ -20,6 +20,9 @@ export const deletionText = {
   someInTrash: (notes: number) => number.format(notes),
   lostWords: (notes: number) =>
     `Words of ${amount(notes, 'note')} that are on this device only: they have not reached the server.`,
+  lostUploads: (files: number) =>
+    `${amount(files, 'file')} on this device only: not everything has reached the server.`,
+  uncounted: 'How much that is cannot be said: the server does not answer right now.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
   typeWord: (word: string) => `Type ${word} to delete your account`,
@@ -27,6 +30,7 @@ export const deletionText = {
   notTheSame: 'That is not what stands above.',
   submit: 'Delete my account',
   submitting: 'One moment…',
+  packing: 'Your export is still being made. Wait for it, or cancel it, before you go on.',
   keep: 'Keep my account',
   toDelete: 'delete your account',
   removing: 'Deleting your account',
@@ -36,7 +40,7 @@ export const deletionText = {
     files: 'Your files',
     notes: 'Your notes',
     verifying: 'Check that nothing is left',
-    finalising: 'Counters and keys',
+    counters: 'Counters and keys',
   } satisfies Record<WipeStep, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',
@@ -50,11 +54,11 @@ export const deletionText = {
   counting: 'Counting…',
   timeLeft: (seconds: number) =>
     seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`,
-  workingLead: 'You may close this page: what is left can be deleted later, on any device.',
-  haltedLead: 'Not everything is gone yet. You can go on where it stopped.',
-  finalLead: 'Your notes and files are deleted; the account has to follow.',
-  stays:
-    'If you stop, you keep what is not deleted yet. What is deleted stays deleted, and still counts towards how much you may keep.',
+  begunLead: 'Nothing is deleted yet. Until the first file goes you can still stay.',
+  finalLead:
+    'Your account can no longer be kept. You may close this page: what is left can be deleted later, on any device.',
+  wipedLead: 'Your notes and files are deleted; the account has to follow.',
+  stays: 'If you stop now, you keep your account and everything in it.',
   retry: 'Go on',
   cancel: 'Stop, and keep my account',
   keeping: 'Your account is being kept…',

@@ -3,7 +3,9 @@ import type { UploadRefusal } from '../domain/uploadRow.ts'
 /** The files of a note. */
 export const filesText = {
   heading: 'Files',
+  stranded: 'Its files on this device',
   add: 'Add files',
+  queueMissing: 'The part that adds files could not be fetched. The text is not affected.',
   drop: 'Drop the files here to add them to this note',
   adding: 'Looking at the files…',
   added: (name: string) => `“${name}” is here now.`,
@@ -18,7 +20,7 @@ export const filesText = {
   tooLargeToShow: 'This picture cannot be shown here. You can download it.',
   save: 'Download',
   close: 'Close',
-  deleted: (name: string) => `“${name}” is deleted.`,
+  deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
   stayed: (name: string) => `“${name}” could not be deleted.`,
   stayedNameless: 'A file could not be deleted.',

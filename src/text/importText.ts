@@ -23,8 +23,8 @@ export const importText = {
     count === 1 ? 'One change that had not been saved' : `${count} changes that had not been saved`,
   missing: (count: number) =>
     count === 1
-      ? 'One file was left out when it was exported.'
-      : `${count} files were left out when it was exported.`,
+      ? 'One thing was left out when it was exported.'
+      : `${count} things were left out when it was exported.`,
   rules:
     'Notes that you have here already stay as they are. Where one says something else here, the words from the file become a note of their own. Everything that is added gets today’s date.',
   account: 'Your account stays as it is.',
@@ -32,6 +32,8 @@ export const importText = {
   start: 'Import',
   leave: 'Do not import',
   restoring: 'Importing…',
+  askToLeave:
+    'Your import is still going on. If you leave this page, it stops; what is in by then stays. Leave?',
   restoringProgress: 'How much is imported',
   soFar: ({ notesAdded, filesAdded }: ImportTally) =>
     opening(`${notesOf(notesAdded)} and ${filesOf(filesAdded)} added so far.`),

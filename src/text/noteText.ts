@@ -16,6 +16,7 @@ export const noteText = {
   done: 'Done',
   toDo: 'To do',
   nothingToPreview: 'Nothing written yet.',
+  pieceMissing: 'This part could not be fetched. Load the page again.',
   opening: 'Opening…',
   edited: 'Edited',
   counts: (words: number, characters: number) =>
@@ -39,9 +40,6 @@ export const noteText = {
 
   inTrash: 'This note is in the trash.',
   restore: 'Restore',
-
-  filesMissing:
-    'A part of the page that files need could not be fetched. The text is not affected.',
 } as const
 
 function amount(count: number, thing: string): string {

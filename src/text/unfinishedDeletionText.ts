@@ -1,10 +1,11 @@
 /** Above every page of somebody whose account is being deleted. */
 export const unfinishedDeletionText = {
-  begun: 'Your account is being deleted. What you write stays on this device only.',
-  final: 'Your notes and files are deleted. Your account still has to be.',
+  begun:
+    'You began to delete your account. Nothing is gone yet; what you write stays on this device only.',
+  final: 'Your account is being deleted. It can no longer be kept, only deleted to the end.',
   goOn: 'Go on',
   keep: 'Keep my account',
   keeping: 'One moment…',
-  kept: 'You keep your account. What was deleted by then stays deleted.',
+  kept: 'You keep your account, and everything in it.',
   dismiss: 'Dismiss',
 } as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
-import { exportOf, partsIn } from '#tests/support/archives.ts'
-import { memoryVault } from '#tests/support/memoryVault.ts'
-import { contentOf } from '#tests/support/notes.ts'
+import { exportOf, partsIn, refusalOf } from '#tests/support/archives.ts'
+import { memoryVault, sourceIn, type MemoryVault } from '#tests/support/memoryVault.ts'
+import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 import { addFile, addNote, idOf, smallVault } from '#tests/support/smallVault.ts'
 
 test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
@@ -78,3 +78,100 @@ test('a picture, a file without its note and a note without a word have names, t
     'files/Files without a note/file 12.txt',
   ])
 })
+
+test('a file that arrives while others are packed is in it once, and so is its note', async () => {
+  const vault = memoryVault()
+  addFile(vault, 11, addNote(vault, 1, contentOf('Milk')))
+  const upload = { id: idOf(12), noteId: idOf(2), name: 'file 12.txt', size: 7, type: 'text/plain' }
+  vault.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
+  const { manifest } = await exportOf(
+    vault,
+    whilePacking(vault, () => {
+      addFile(vault, 12, addNote(vault, 2, contentOf('Tea', { title: 'New' })))
+      vault.uploads = []
+    }),
+  )
+  expect(manifest.entries.map(({ path }) => path).slice(3)).toEqual([
+    'files/Shopping/file 11.txt',
+    'notes/New.md',
+    `notes/data/${idOf(2)}.json`,
+    'files/New/file 12.txt',
+  ])
+  expect(manifest.missing).toEqual([])
+})
+
+test('one whose answer was lost is in it once, too', async () => {
+  const vault = memoryVault()
+  addFile(vault, 11, addNote(vault, 1, contentOf('Milk')))
+  const upload = { id: idOf(12), noteId: idOf(1), name: 'file 12.txt', size: 7, type: 'text/plain' }
+  vault.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
+  const source = whilePacking(vault, () => addFile(vault, 12, idOf(1)))
+  const { manifest, archive } = await exportOf(vault, source)
+  expect(manifest.counts).toMatchObject({ files: 1, unsynced: 1 })
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
+})
+
+test('an edit that arrives after its note was read is in it beside the note', async () => {
+  const vault = memoryVault()
+  const noteId = addNote(vault, 1, contentOf('Milk'))
+  addFile(vault, 11, noteId)
+  vault.rows.push({ ...rowOf(contentOf('Milk'), contentOf('Milk, bread')), noteId })
+  vault.edited.add(noteId)
+  const deliver = () => {
+    vault.rows = []
+    const content = contentOf('Milk, bread')
+    vault.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
+  }
+  const { archive } = await exportOf(vault, whilePacking(vault, deliver))
+  const parts = await partsIn(archive)
+  const texts = parts.filter(({ path }) => path.endsWith('.md'))
+  expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
+    ['notes/Shopping.md', '# Shopping\n\nMilk'],
+    ['unsynced/Shopping.md', '# Shopping\n\nMilk, bread'],
+  ])
+})
+
+test('a note that was edited and is in it as it is now is in it once', async () => {
+  const vault = memoryVault()
+  vault.edited.add(addNote(vault, 1, contentOf('Milk')))
+  vault.edited.add(idOf(2))
+  const { manifest } = await exportOf(vault)
+  expect(manifest.counts).toMatchObject({ notes: 1, unsynced: 0 })
+})
+
+test('what lies on the device and cannot be opened is named, and the archive is whole', async () => {
+  const vault = memoryVault({ sealed: 2 })
+  const { manifest, archive } = await exportOf(vault)
+  const sealed = { noteId: null, fileId: null, name: 'Kept here', size: 0, why: 'sealed' }
+  expect(manifest.missing).toEqual([sealed, sealed])
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
+})
+
+test('words that are far too long to be sent come back; only those beyond any measure stay out', async () => {
+  const vault = memoryVault()
+  const long = rowOf(null, contentOf('x'.repeat(11 * 1_048_576)))
+  const longer = rowOf(null, contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' }))
+  vault.rows.push({ ...long, noteId: idOf(1) }, { ...longer, noteId: idOf(2) })
+  const { manifest, archive } = await exportOf(vault)
+  expect(manifest.counts.unsynced).toBe(1)
+  expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
+}, 30_000)
+
+test('a disk that is full is told as what it is', async () => {
+  const full = new DOMException('Full.', 'QuotaExceededError')
+  const sink = new WritableStream({ write: () => Promise.reject(full) })
+  await expect(exportOf(smallVault(), undefined, sink)).rejects.toBe(full)
+})
+
+/** A vault where something happens while its first file is being read. */
+function whilePacking(vault: MemoryVault, happen: () => void) {
+  const source = sourceIn(vault)
+  let hasHappened = false
+  const bytes: typeof source.bytes = (file) => {
+    if (!hasHappened) happen()
+    hasHappened = true
+    return source.bytes(file)
+  }
+  return { ...source, bytes }
+}

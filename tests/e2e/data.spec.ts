@@ -20,7 +20,6 @@ test('everything goes into one file, and from it into another account, once', as
   browser,
   page,
 }) => {
-  test.setTimeout(60_000)
   const ada = await somebodyWithAccount()
   const [shopping = '', old = ''] = await createNotes(ada, [
     { title: 'Shopping', body: 'Milk' },
@@ -102,7 +101,6 @@ test(
   'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',
   { tag: '@once' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     const ada = await somebodyWithAccount()
     const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
     const lost = await putFileThere(ada, noteId, {
@@ -136,7 +134,7 @@ test(
     )
     const parts = await partsIn(await saveExport(page))
     expect(parts.map(({ path }) => path)).toContain('files/Shopping/kept.txt')
-    await expect(page.getByText('One file is not in it:')).toBeVisible()
+    await expect(page.getByText('One thing is not in it:')).toBeVisible()
     await expect(page.getByText('“lost.txt”: it could not be read')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -149,7 +147,6 @@ test(
   'a file that was changed is refused, and an account that is full takes what it can',
   { tag: '@once' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     const ada = await somebodyWithAccount()
     await createNotes(ada, [
       { title: 'One', body: '1' },

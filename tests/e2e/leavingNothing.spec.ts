@@ -15,6 +15,8 @@ import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 const server = vaultsOnServer(localPorts())
 const farewell = { name: 'Your account is deleted' }
 const listing = /\/documents\/users\/[^/]+:runQuery/
+const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a test.' }
+const begun = 'You began to delete your account. Nothing is gone yet'
 
 test('a person who leaves leaves nothing behind, and takes a receipt along', async ({ page }) => {
   const person = await openAccount(page)
@@ -44,7 +46,7 @@ test('a person who leaves leaves nothing behind, and takes a receipt along', asy
     userId: uid,
     deleted: { notes: 2, files: 1, bytes: 0, account: true },
   })
-  const steps = ['marking', 'files', 'notes', 'verifying', 'finalising', 'account']
+  const steps = ['marking', 'files', 'notes', 'verifying', 'counters', 'account']
   expect(receipt.steps.map(({ step }) => step)).toEqual(steps)
 })
 
@@ -57,11 +59,12 @@ test(
     const other = await context.newPage()
     await other.goto('/')
     await openDeletion(page)
-    await page.route(listing, (route) => route.fulfill({ status: 503 }))
+    await refuseTheLastStep(page)
     await begin(page, person)
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(page.getByText('Stop changes from your devices stopped')).toBeVisible()
+    await expect(page.getByText('Nothing is deleted yet.')).toBeVisible()
     await checkPage(page)
-    await expect(other.getByText('Your account is being deleted.')).toBeVisible()
+    await expect(other.getByText(begun)).toBeVisible()
     await startNote(other)
     await textIn(other).fill('Held back')
     await expectStatus(other, 'Saved on this device')
@@ -71,22 +74,22 @@ test(
     await page.getByRole('button', { name: 'Stop, and keep my account' }).click()
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
     await expectStatus(other, 'Saved')
-    await expect(other.getByText('Your account is being deleted.')).toBeHidden()
+    await expect(other.getByText(begun)).toBeHidden()
     expect([...(await textsOnServer(person))].sort()).toEqual(['Held back', 'Milk'])
   },
 )
 
 test(
-  'a deletion whose page was closed goes on on another device, or is called off there',
+  'a deletion whose page was closed is called off on another device until it is final, and ended there',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)
     const uid = await uidOf(person)
     await writeNote(page, 'Milk')
     await openDeletion(page)
-    await page.route(listing, () => undefined)
+    await refuseTheLastStep(page)
     await begin(page, person)
-    await expect(page.getByText('Your files under way…')).toBeVisible()
+    await expect(page.getByText('Stop changes from your devices stopped')).toBeVisible()
     await page.close()
 
     const other = await (await browser.newContext()).newPage()
@@ -97,13 +100,17 @@ test(
     expect(await textsOnServer(person)).toEqual(['Milk'])
 
     await openDeletion(other)
-    await other.route(listing, () => undefined)
+    await other.route(listing, (route) => route.fulfill({ status: 503 }))
     await begin(other, person)
-    await expect(other.getByText('Your files under way…')).toBeVisible()
+    await expect(other.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(other.getByText('Your files stopped')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Stop, and keep' })).toBeHidden()
     await other.unrouteAll()
     await other.goto('/')
+    await expect(other.getByText('It can no longer be kept')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Keep my account' })).toBeHidden()
     await other.getByRole('link', { name: 'Go on' }).click()
-    await expect(other.getByText('Not everything is gone yet.')).toBeVisible()
+    await expect(other.getByText('Your account can no longer be kept.')).toBeVisible()
     await checkPage(other)
     await other.getByRole('button', { name: 'Go on' }).click()
     await expect(other.getByRole('heading', farewell)).toBeVisible()
@@ -121,6 +128,14 @@ async function openDeletion(page: Page): Promise<void> {
 async function begin(page: Page, { email }: Person): Promise<void> {
   await page.getByLabel(`Type ${email}`).fill(email)
   await page.getByRole('button', { name: 'Delete my account' }).click()
+}
+
+/** The step that makes a deletion final is refused. */
+async function refuseTheLastStep(page: Page): Promise<void> {
+  await page.route(/\/documents:commit/, (route) => {
+    const isLastStep = route.request().postData()?.includes('"isFinal":{"booleanValue":true}')
+    return isLastStep ? route.fulfill({ status: 403, json: { error: refusal } }) : route.fallback()
+  })
 }
 
 async function uidOf({ email }: Person): Promise<string> {

@@ -17,7 +17,7 @@ describeMachine({
     { type: 'mark.none' },
     { type: 'mark.begun' },
     { type: 'mark.final' },
-    { type: 'pages.settled' },
+    { type: 'changes.stopped' },
     { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, secondsLeft: 7 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
@@ -40,6 +40,8 @@ describeMachine({
       !(snapshot.hasTag('removing') && snapshot.hasTag('deciding')),
     'the account until its data are gone': (snapshot) =>
       !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
+    'everything in the account until nobody can keep it': (snapshot) =>
+      !snapshot.context.isWiped || snapshot.context.isFinal,
     'nobody who may still decide from what has become final': (snapshot) =>
       !(snapshot.hasTag('keeping') && snapshot.context.isFinal),
     'nothing of the last deletion while the person decides': (snapshot) =>

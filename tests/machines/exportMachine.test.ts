@@ -7,7 +7,7 @@ import { ada } from '#tests/support/users.ts'
 
 describeMachine({
   machine: exportMachine,
-  input: { user: ada, names: { untitled: '', withoutNote: '', file: '', picture: '' } },
+  input: { user: ada, names: { untitled: '', withoutNote: '', file: '', picture: '', sealed: '' } },
   events: [
     { type: 'export.start' },
     { type: 'export.cancel' },
@@ -19,6 +19,7 @@ describeMachine({
       type: 'export.packed',
       outcome: { name: 'gatehouse-export.zip', size: 99, counts: noCounts, missing: [] },
     },
+    { type: 'export.tooLarge' },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -26,6 +27,9 @@ describeMachine({
       (snapshot.context.outcome !== null) === snapshot.hasTag('done'),
     'a failure only where it has halted': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
+    'a way on from a device that is full': (snapshot) =>
+      !snapshot.hasTag('full') ||
+      (snapshot.can({ type: 'export.retry' }) && snapshot.can({ type: 'export.cancel' })),
     'one archive in the making': (snapshot) =>
       !snapshot.hasTag('packing') || !snapshot.can({ type: 'export.start' }),
   },

@@ -18,6 +18,7 @@ const archiveNames = {
   withoutNote: 'Files without a note',
   file: 'File',
   picture: 'picture',
+  sealed: 'Kept here',
 }
 
 const still = () => undefined
@@ -28,11 +29,19 @@ export async function exported(vault: MemoryVault): Promise<Blob> {
   return archive
 }
 
-export async function exportOf(vault: MemoryVault) {
+/**
+ * @param source where it is not simply all that the vault holds.
+ * @param disk where it is not written into memory.
+ */
+export async function exportOf(
+  vault: MemoryVault,
+  source = sourceIn(vault),
+  disk?: WritableStream<Uint8Array>,
+) {
   const { sink, content } = memorySink()
   const { signal } = new AbortController()
   const now = new Date('2026-11-21T12:00:00Z')
-  const manifest = await packArchive(sourceIn(vault), sink, archiveNames, now, signal, still)
+  const manifest = await packArchive(source, disk ?? sink, archiveNames, now, signal, still)
   return { manifest, archive: content() }
 }
 

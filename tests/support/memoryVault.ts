@@ -12,6 +12,10 @@ export type MemoryVault = {
   notes: Map<string, Note>
   files: Map<string, { file: StoredFile; bytes: Blob | null }>
   rows: OutboxRow[]
+  /** The notes that had a row. */
+  edited: Set<string>
+  /** How much lies there that cannot be opened. */
+  sealed: number
   uploads: { file: NewFile; bytes: Blob | null }[]
   room: { notes: number; files: number }
   /** How often something was written. */
@@ -23,6 +27,8 @@ export function memoryVault(content: Partial<MemoryVault> = {}): MemoryVault {
     notes: new Map(),
     files: new Map(),
     rows: [],
+    edited: new Set(),
+    sealed: 0,
     uploads: [],
     room: { notes: 10_000, files: 2_000 },
     writes: 0,
@@ -35,8 +41,11 @@ export function sourceIn(vault: MemoryVault): ArchiveSource {
     facts: accountFacts(ada, new Date(0)),
     notes: () => inPages([...vault.notes.values()]),
     files: () => inPages([...vault.files.values()].map(({ file }) => file)),
+    note: (noteId) => Promise.resolve(vault.notes.get(noteId) ?? null),
     bytes: ({ id }) => Promise.resolve(vault.files.get(id)?.bytes ?? null),
     rows: () => Promise.resolve(vault.rows),
+    edited: () => vault.edited,
+    sealed: () => Promise.resolve(vault.sealed),
     uploads: () => Promise.resolve(vault.uploads.map(({ file }) => file)),
     uploadBytes: (id) =>
       Promise.resolve(vault.uploads.find(({ file }) => file.id === id)?.bytes ?? null),

@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DeletionEvent, Leaver } from '#src/machines/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
+import { nothingPacked, type ExportEvent, type ExportInput } from '#src/machines/exportEvents.ts'
+import { exportMachine } from '#src/machines/exportMachine.ts'
 import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
@@ -26,6 +28,7 @@ it('asks somebody without an e-mail address for a word', async () => {
 
 it('says how much goes, once the server has told it', () => {
   const { ports } = renderDeletion(ada)
+  expect(screen.getByText('Counting…')).toBeTruthy()
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
   act(() => ports.count.say({ type: 'holdings.counted', holdings }))
@@ -33,11 +36,23 @@ it('says how much goes, once the server has told it', () => {
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
 
+it('says that nobody can count what goes while the server does not answer', () => {
+  const { ports } = renderDeletion(ada)
+  act(() => ports.count.say(failed('network-request-failed')))
+  expect(screen.getByText(/the server does not answer right now/)).toBeTruthy()
+})
+
 it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
   const { ports, person } = renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
-  act(() => ports.settle.say({ type: 'pages.settled' }))
+  expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Stop, and keep my account' })).toBeTruthy()
+  act(() => ports.stop.say({ type: 'changes.stopped' }))
+  expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()
+  act(() => ports.wipe.say({ type: 'mark.final' }))
+  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, secondsLeft: 90 }))
   expect(steps()).toEqual([
@@ -55,10 +70,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Go on' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
-  act(() => ports.settle.say({ type: 'pages.settled' }))
-  expect(screen.getByText(/What is deleted stays deleted/)).toBeTruthy()
-  act(() => ports.wipe.say({ type: 'mark.final' }))
-  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  act(() => ports.stop.say({ type: 'changes.stopped' }))
   act(() => ports.wipe.say({ type: 'data.wiped' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
   expect(steps().slice(4)).toEqual([
@@ -75,10 +87,30 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
 it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
   const { ports, person } = renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'mark.begun' }))
-  expect(screen.getByText(/^Not everything is gone yet/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Stop, and keep my account' }))
   act(() => ports.keep.say({ type: 'account.kept' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
+})
+
+it('waits for an export that is being made', async () => {
+  const { ports, person } = renderDeletion(nemo)
+  await person.click(screen.getByRole('button', { name: 'Export everything' }))
+  await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
+  expect(screen.getByText(/^Your export is still being made/)).toBeTruthy()
+  expect(ports.login.inputs).toHaveLength(0)
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Delete my account' }))
+  expect(ports.login.inputs).toHaveLength(1)
+})
+
+it('loses no export to a deletion that is begun elsewhere', async () => {
+  const { ports, person } = renderDeletion(nemo)
+  await person.click(screen.getByRole('button', { name: 'Export everything' }))
+  act(() => ports.mark.say({ type: 'mark.begun' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
+  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, notes: 3 } }))
+  expect(screen.getByText(/3 notes so far/)).toBeTruthy()
 })
 
 function steps(): (string | null)[] {
@@ -96,18 +128,19 @@ function renderDeletion(user: typeof ada) {
   const ports = {
     mark: port(),
     login: port(),
-    settle: port(),
+    stop: port(),
     wipe: port(),
     revoke: port(),
     remove: port(),
     keep: port(),
     count: stubPort<HoldingsEvent, Leaver>(),
+    pack: stubPort<ExportEvent, ExportInput>(),
   }
   const flow = deletionMachine.provide({
     actors: {
       watchMark: ports.mark.actor,
       checkLogin: ports.login.actor,
-      settlePages: ports.settle.actor,
+      stopChanges: ports.stop.actor,
       wipeData: ports.wipe.actor,
       revokeTokens: ports.revoke.actor,
       deleteAccount: ports.remove.actor,
@@ -115,9 +148,15 @@ function renderDeletion(user: typeof ada) {
     },
   })
   const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })
+  const packingFlow = exportMachine.provide({
+    actors: {
+      surveyContents: stubPort<never, { uid: string }>().actor,
+      packEverything: ports.pack.actor,
+    },
+  })
   const { auth, person } = renderView(
     <NotebookProvider uid={user.uid} flow={idleOutbox}>
-      <DeleteAccountView flow={flow} countingFlow={countingFlow} />
+      <DeleteAccountView flow={flow} countingFlow={countingFlow} packingFlow={packingFlow} />
     </NotebookProvider>,
   )
   act(() => auth.report({ type: 'session.found', user }))

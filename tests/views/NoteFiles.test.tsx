@@ -148,7 +148,7 @@ it('takes what is dropped and pasted, but no text', async () => {
 it('says so where the queue cannot be fetched, in place of a button that does nothing', () => {
   renderFiles(true, true)
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
-  expect(screen.getByText(/that files need could not be fetched/)).toBeDefined()
+  expect(screen.getByText(/The part that adds files could not be fetched/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
 })
 

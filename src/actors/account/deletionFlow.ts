@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { checkLogin, deleteAccount, revokeTokens, settlePages } from '../../firebase/deletion.ts'
-import { keepAccount, watchMark, wipeData } from '../../firebase/deletionData.ts'
+import { checkLogin, deleteAccount, revokeTokens } from '../../firebase/deletion.ts'
+import { keepAccount, stopChanges, watchMark, wipeData } from '../../firebase/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
 
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
@@ -8,7 +8,7 @@ export const deletionFlow = deletionMachine.provide({
   actors: {
     watchMark: fromCallback(watchMark),
     checkLogin: fromCallback(checkLogin),
-    settlePages: fromCallback(settlePages),
+    stopChanges: fromCallback(stopChanges),
     wipeData: fromCallback(wipeData),
     revokeTokens: fromCallback(revokeTokens),
     deleteAccount: fromCallback(deleteAccount),

@@ -1,15 +1,18 @@
 import { noCounts, type ArchiveManifest } from '../../domain/archiveManifest.ts'
 import type { ArchiveNames, Packed } from '../../domain/exportProgress.ts'
-import type { StoredFile } from '../../domain/storedFile.ts'
 import { openArchiveWriter } from './archiveWriter.ts'
-import { packFiles } from './packFiles.ts'
+import { filePacker } from './filePacker.ts'
+import { listFiles } from './listFiles.ts'
 import { noteFolders, type ArchiveSource, type Packing } from './packing.ts'
+import { packLate } from './packLate.ts'
 import { packNotes } from './packNotes.ts'
-import { packUnsynced } from './packUnsynced.ts'
+import { packRows } from './packRows.ts'
+import { packUploads } from './packUploads.ts'
 
 /**
  * Packs everything of a person into a stream: page by page, file by file, so that memory holds no more
- * than one of them.
+ * than one of them. What reaches the server meanwhile is in it once: what waits here is listed before what
+ * is there.
  *
  * @throws what reading or writing threw; the signal's reason when it aborts.
  */
@@ -21,10 +24,8 @@ export async function packArchive(
   signal: AbortSignal,
   onProgress: (packed: Packed) => void,
 ): Promise<ArchiveManifest> {
-  const records = await allFiles(source)
-  const bytesInAll = records
-    .filter(({ state }) => state === 'there')
-    .reduce((sum, { size }) => sum + size, 0)
+  const whole = (await listFiles(source)).filter(({ state }) => state === 'there')
+  const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }
   let stage: Packed['stage'] = 'notes'
   const packing: Packing = {
@@ -34,10 +35,12 @@ export async function packArchive(
     counts,
     missing: [],
     folders: noteFolders(names),
+    versions: new Map(),
+    files: new Set(),
     tell: () => {
       signal.throwIfAborted()
       const { notes, files, bytes } = counts
-      onProgress({ stage, notes, files, bytes, bytesInAll })
+      onProgress({ stage, notes, files, bytes, bytesInAll: Math.max(bytesAtFirst, bytes) })
     },
   }
   packing.tell()
@@ -46,14 +49,10 @@ export async function packArchive(
   await packNotes(packing)
   stage = 'files'
   packing.tell()
-  await packFiles(packing, records)
-  await packUnsynced(packing, records)
+  const packFile = filePacker(packing)
+  for (const file of whole) await packFile(file)
+  await packRows(packing)
+  await packLate(packing, await packUploads(packing), packFile)
   const { missing } = packing
   return packing.archive.finish({ userId: source.facts.userId, counts, missing })
-}
-
-async function allFiles(source: ArchiveSource): Promise<readonly StoredFile[]> {
-  const files: StoredFile[] = []
-  for await (const page of source.files()) files.push(...page)
-  return files
 }

@@ -1,5 +1,5 @@
 import type { AccountFacts } from '../../domain/accountFacts.ts'
-import type { ArchiveCounts, MissingFile } from '../../domain/archiveManifest.ts'
+import type { ArchiveCounts, MissingThing } from '../../domain/archiveManifest.ts'
 import type { ArchiveNames } from '../../domain/exportProgress.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { Note } from '../../domain/note.ts'
@@ -11,11 +11,17 @@ import type { ArchiveWriter } from './archiveWriter.ts'
 export type ArchiveSource = {
   facts: AccountFacts
   notes: () => AsyncIterable<readonly Note[]>
+  /** One note as it is now; `null` where there is none. */
+  note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>
   /** The bytes of a file; `null` where they cannot be read while others can. */
   bytes: (file: StoredFile) => Promise<Blob | null>
   /** Edits that are not known to be on the server. */
   rows: () => Promise<readonly OutboxRow[]>
+  /** The notes that had such an edit at any time since the source was opened. */
+  edited: () => ReadonlySet<string>
+  /** How many edits and files lie on this device that cannot be opened; waits for their key for a while. */
+  sealed: () => Promise<number>
   /** Files that were not sent yet. */
   uploads: () => Promise<readonly NewFile[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
@@ -27,8 +33,12 @@ export type Packing = {
   names: ArchiveNames
   archive: ArchiveWriter
   counts: ArchiveCounts
-  missing: MissingFile[]
+  missing: MissingThing[]
   folders: NoteFolders
+  /** The edit that each note in the archive ends with. */
+  versions: Map<string, string>
+  /** Files that are in the archive, or named as missing. */
+  files: Set<string>
   /** Says how far it is; throws once the work has been called off. */
   tell: () => void
 }

@@ -1,5 +1,7 @@
-import { isVacated, occupy } from '../locks.ts'
+import { markThings } from '../leavingMark.ts'
+import { occupy } from '../locks.ts'
 import { archivesName } from '../names.ts'
+import { archiveLock } from './archiveNames.ts'
 
 /** Where an archive is written to while it is made. */
 export type WorkFile = {
@@ -10,11 +12,12 @@ export type WorkFile = {
   remove: () => Promise<void>
 }
 
-/** How long a lock may take that nobody holds, in milliseconds. */
-const untilAnswered = 200
-
-/** On the disk where the browser has a place for it, so that its size is no matter; else in memory. */
-export async function openWorkFile(uid: string): Promise<WorkFile> {
+/**
+ * On the disk where the browser has a place for it, so that its size is no matter. Nothing is sealed there:
+ * a computer that others use, too, gets it in memory.
+ */
+export async function openWorkFile(uid: string, isShared: boolean): Promise<WorkFile> {
+  if (isShared) return inMemory()
   try {
     return await onDisk(uid)
   } catch {
@@ -22,32 +25,14 @@ export async function openWorkFile(uid: string): Promise<WorkFile> {
   }
 }
 
-/** Removes what a page has left behind that ended while it made an archive. */
-export async function sweepWorkFiles(uid: string): Promise<void> {
-  try {
-    const folder = await folderOf(uid)
-    for await (const name of folder.keys()) {
-      if (await isVacated(lockOf(uid, name), untilAnswered)) await folder.removeEntry(name)
-    }
-  } catch {
-    // There is no such place, or another page is just making one.
-  }
-}
-
-function lockOf(uid: string, name: string): string {
-  return `${archivesName(uid)}-${name}`
-}
-
-async function folderOf(uid: string): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory()
-  return root.getDirectoryHandle(archivesName(uid), { create: true })
-}
-
 async function onDisk(uid: string): Promise<WorkFile> {
   const name = crypto.randomUUID()
-  const letGo = occupy(lockOf(uid, name))
+  const letGo = occupy(archiveLock(archivesName(uid), name))
   try {
-    const folder = await folderOf(uid)
+    // Should this page end before it is removed, the next start without its person removes it.
+    markThings(uid)
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle(archivesName(uid), { create: true })
     const file = await folder.getFileHandle(name, { create: true })
     const writer = (await file.createWritable()).getWriter()
     return {

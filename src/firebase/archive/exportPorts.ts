@@ -1,3 +1,4 @@
+import { troubleIn } from '../../device/probe.ts'
 import type { ExportProgress } from '../../domain/exportProgress.ts'
 import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportEvents.ts'
 import { attempt } from '../attempt.ts'
@@ -16,9 +17,14 @@ export const packEverything: PackEverything = longWork(async ({ user, names }, s
   const tellSeldom = seldom((progress: ExportProgress) => {
     tell({ type: 'export.progress', progress })
   })
-  return {
-    type: 'export.packed',
-    outcome: await makeArchive(user, names, signal, tellSeldom),
+  try {
+    return {
+      type: 'export.packed',
+      outcome: await makeArchive(user, names, signal, tellSeldom),
+    }
+  } catch (error) {
+    if (troubleIn(error) === 'full') return { type: 'export.tooLarge' }
+    throw error
   }
 })
 

@@ -1,6 +1,8 @@
 import { keepArchive } from '../../device/archive/keptArchive.ts'
 import { packArchive } from '../../device/archive/packArchive.ts'
-import { openWorkFile, sweepWorkFiles } from '../../device/archive/workFile.ts'
+import { sweepArchives } from '../../device/archive/sweepArchives.ts'
+import { openWorkFile } from '../../device/archive/workFile.ts'
+import { notebookOf } from '../../device/notebooks.ts'
 import type {
   ArchiveNames,
   ExportOutcome,
@@ -25,10 +27,11 @@ export async function makeArchive(
 ): Promise<ExportOutcome> {
   demandOnline()
   const now = new Date()
-  await sweepWorkFiles(user.uid)
-  const work = await openWorkFile(user.uid)
+  await sweepArchives()
+  const isShared = notebookOf(user.uid).trouble() === 'shared'
+  const work = await openWorkFile(user.uid, isShared)
   try {
-    const source = await sourceOf(user, now)
+    const source = sourceOf(user, now, signal)
     const tell = withTime(onProgress)
     const { counts, missing } = await packArchive(source, work.sink, names, now, signal, tell)
     signal.throwIfAborted()

@@ -1,4 +1,6 @@
+import { countUnopened } from '../../device/archive/countUnopened.ts'
 import type { ArchiveSource } from '../../device/archive/packing.ts'
+import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { accountFacts } from '../../domain/accountFacts.ts'
 import type { FailureKind } from '../../domain/failure.ts'
@@ -8,19 +10,32 @@ import { readBytes } from '../files/fileBytes.ts'
 import { allFiles, allNotes } from '../vault/readVault.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
 import { demandOnline } from './demandOnline.ts'
+import { noteOnServer } from './whyNot.ts'
 
-/** Everything of a person, from the server and from this device, with what is typed at this moment. */
-export async function sourceOf(user: User, now: Date): Promise<ArchiveSource> {
+/**
+ * Everything of a person, from the server and from this device, with what is typed when it is asked for.
+ *
+ * @param signal aborts when it is not needed any more.
+ */
+export function sourceOf(user: User, now: Date, signal: AbortSignal): ArchiveSource {
   const vault = vaultOf(user.uid)
   const notebook = notebookOf(user.uid)
-  notebook.tell({ type: 'leaving' })
-  await notebook.settled()
+  const edited = new Set<string>()
+  const { stop } = followRows(notebook, (rows) => rows.forEach(({ noteId }) => edited.add(noteId)))
+  signal.addEventListener('abort', stop)
   return {
     facts: accountFacts(user, now),
     notes: () => allNotes(vault),
+    note: (noteId) => noteOnServer(vault, noteId),
     files: () => allFiles(vault),
     bytes: reader(vault),
-    rows: notebook.rows,
+    rows: async () => {
+      notebook.tell({ type: 'leaving' })
+      await notebook.settled()
+      return notebook.rows()
+    },
+    edited: () => edited,
+    sealed: () => countUnopened(user.uid, notebook),
     uploads: notebook.uploads.rows,
     uploadBytes: notebook.uploads.bytes,
   }

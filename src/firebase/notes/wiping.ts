@@ -6,6 +6,7 @@ import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingMachine.ts'
 import { auth } from '../app.ts'
+import { endingNow } from '../endings.ts'
 
 /**
  * Takes away what lies here of people who are not in any more, and finishes what a person who was
@@ -13,8 +14,17 @@ import { auth } from '../app.ts'
  *
  * @param deleted whose account does not exist any more: their words go, too.
  */
-export async function tidyDevice(deleted?: string): Promise<void> {
+export async function tidyDevice(deleted = deletedBeforeStart()): Promise<void> {
   for (const uid of whoseThings()) await tidyUp(uid, uid === deleted).catch(() => null)
+}
+
+/**
+ * Whose account was found deleted when this page started: their stored session is gone by now. Nobody else's
+ * things lie here then, but where they could not be taken away; of two people nobody's words go.
+ */
+function deletedBeforeStart(): string | undefined {
+  const [uid, ...others] = whoseThings()
+  return endingNow() === 'deleted' && others.length === 0 ? uid : undefined
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {

@@ -1,38 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { exportFlow } from '../../actors/data/exportFlow.ts'
-import type { User } from '../../domain/user.ts'
-import { useFlow } from '../../providers/useFlow.ts'
-import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { exportText } from '../../text/dataText.ts'
-import { notesText } from '../../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { formatSize } from '../../ui/formatSize.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
 import { ExportContents } from './ExportContents.tsx'
 import { ExportDone } from './ExportDone.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
+import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
 
-type ExportSectionProps = { user: User; flow?: typeof exportFlow }
-
-const names = {
-  untitled: notesText.untitled,
-  withoutNote: exportText.withoutNote,
-  file: exportText.untitledFile,
-  picture: exportText.picture,
-}
-
-const stages = ['packing', 'halted', 'done'] as const
+const stages = ['packing', 'full', 'halted', 'done'] as const
 
 /** Packs everything of the person into one file for them. */
-export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
-  const actor = useFlow(flow, { user, names })
+export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
-  useUnsavedGuard(stage === 'packing')
   useFocusKept(stage, '#export-heading')
   return (
     <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>
@@ -47,6 +33,9 @@ export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
         {stage === 'packing' && (
           <ExportProgress progress={progress} notesInAll={contents?.notes ?? null} />
         )}
+        <div role="alert">
+          {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
+        </div>
         <Form onSubmit={() => actor.send({ type: 'export.retry' })}>
           <FailureNotice failure={failure} />
         </Form>
@@ -56,7 +45,12 @@ export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
               {exportText.start}
             </Button>
           )}
-          {(stage === 'packing' || stage === 'halted') && (
+          {stage === 'full' && (
+            <Button look="primary" onClick={() => actor.send({ type: 'export.retry' })}>
+              {exportText.retry}
+            </Button>
+          )}
+          {(stage === 'packing' || stage === 'full' || stage === 'halted') && (
             <Button onClick={() => actor.send({ type: 'export.cancel' })}>
               {exportText.cancel}
             </Button>

@@ -3,7 +3,6 @@ import { importFlow } from '../../actors/data/importFlow.ts'
 import type { User } from '../../domain/user.ts'
 import type { ImportTag } from '../../machines/importEvents.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { importText } from '../../text/importText.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
@@ -13,6 +12,7 @@ import { ImportRest } from './ImportRest.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { useArchiveDrop } from './useArchiveDrop.ts'
 import { useFocusKept } from './useFocusKept.ts'
+import { useStayGuard } from './useStayGuard.ts'
 
 type ImportSectionProps = { user: User; flow?: typeof importFlow }
 
@@ -35,7 +35,7 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
   const isDragging = useArchiveDrop(stage === 'choosing' || stage === 'refused', choose)
-  useUnsavedGuard(stage === 'restoring')
+  useStayGuard(stage === 'restoring', importText.askToLeave)
   useFocusKept(stage, '#import-heading')
   return (
     <div className={styles.drop} data-dragging={isDragging || undefined}>

@@ -52,6 +52,6 @@ export function DeletionSteps({ snapshot, actor }: DeletionProps) {
 
 function leadOf(snapshot: DeletionProps['snapshot']): string {
   if (snapshot.hasTag('keeping')) return deletionText.keeping
-  if (snapshot.context.isFinal) return deletionText.finalLead
-  return snapshot.hasTag('busy') ? deletionText.workingLead : deletionText.haltedLead
+  if (snapshot.context.isWiped) return deletionText.wipedLead
+  return snapshot.context.isFinal ? deletionText.finalLead : deletionText.begunLead
 }

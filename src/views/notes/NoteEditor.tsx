@@ -8,7 +8,6 @@ import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import { FilesMissing } from './FilesMissing.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
 import { useTitleFromFile } from './files/useTitleFromFile.ts'
 import { NoteBar } from './NoteBar.tsx'
@@ -21,8 +20,8 @@ import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
 import { useStayOnDrop } from './useStayOnDrop.ts'
 
-const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', FilesMissing)
-const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview')
+const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
+const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
@@ -92,6 +91,10 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       <NoteFacts actor={actor} />
     </article>
   )
+}
+
+function PieceMissing() {
+  return <p>{noteText.pieceMissing}</p>
 }
 
 function onOneLine(text: string): string {

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { doc, setDoc, updateDoc } from 'firebase/firestore'
+import { deleteDoc, updateDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import type * as config from '#src/config.ts'
 import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
 import { emptyContent } from '#src/domain/note.ts'
-import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { putFile } from '#src/firebase/vault/putFile.ts'
+import { beginWipe } from '#src/firebase/vault/beginWipe.ts'
+import { noteOf } from '#src/firebase/notes/noteDocument.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
-import { removeMark, setMark } from '#src/firebase/vault/wipe/deletionMark.ts'
+import { removeMark } from '#src/firebase/vault/wipe/deletionMark.ts'
 import type { Wipe } from '#src/firebase/vault/wipe/wipe.ts'
-import type * as notesPart from '#src/firebase/vault/wipe/wipeNotes.ts'
+import type * as filesPart from '#src/firebase/vault/wipe/wipeFiles.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { furnish } from './furnish.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 
 vi.mock('#src/config.ts', async (original) => {
@@ -25,14 +26,14 @@ vi.mock('#src/config.ts', async (original) => {
   return { configuration: { ...configuration, local: localAddresses(ports(20_000)) } }
 })
 
-/** What happens just before the notes are deleted. */
-const before = vi.hoisted(() => ({ notes: (): Promise<unknown> => Promise.resolve() }))
-vi.mock('#src/firebase/vault/wipe/wipeNotes.ts', async (original) => {
-  const { wipeNotes } = await original<typeof notesPart>()
-  return { wipeNotes: (run: Wipe) => before.notes().then(() => wipeNotes(run)) }
+/** What happens just before the first file goes. */
+const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
+vi.mock('#src/firebase/vault/wipe/wipeFiles.ts', async (original) => {
+  const { wipeFiles } = await original<typeof filesPart>()
+  return { wipeFiles: (run: Wipe) => before.files().then(() => wipeFiles(run)) }
 })
 
-const { ageSignIn, everythingOf, loseRecord, putNotes } = vaultsOnServer(localPorts(20_000))
+const { ageSignIn, everythingOf, putNotes } = vaultsOnServer(localPorts(20_000))
 
 let firebase: LocalFirebase
 
@@ -53,7 +54,7 @@ it('everything of a person goes, the mark stays, and nobody else loses anything'
   const { steps, deleted } = await wipe(ada.vault)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
-  expect(steps).toEqual(['marking', 'files', 'notes', 'verifying', 'finalising'])
+  expect(steps).toEqual(['marking', 'files', 'notes', 'verifying', 'counters'])
   expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
 })
 
@@ -93,31 +94,37 @@ it('a guest needs no recent sign-in, anybody else does', async () => {
   expect(await everythingOf(person.uid)).toEqual([])
 })
 
-it('a person who keeps the account keeps what is not deleted yet, and may change it', async () => {
+it('a person who keeps the account keeps all of it, and may write again', async () => {
   const person = await newPerson()
-  const { noteId } = await furnish(person.vault)
-  await setMark(person.vault)
-  const note = doc(firestore(person.vault.session), 'users', person.uid, 'notes', noteId)
-  const pin = () => updateDoc(note, { updatedAt: new Date() })
-  await expect(pin()).rejects.toMatchObject({ code: 'permission-denied' })
+  const note = noteOf(
+    person.uid,
+    (await furnish(person.vault)).noteId,
+    firestore(person.vault.session),
+  )
+  await beginWipe(person.vault)
+  for (const attempt of [updateDoc(note, { updatedAt: new Date() }), deleteDoc(note)]) {
+    await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' })
+  }
   expect(await removeMark(person.vault)).toBe('none')
   expect(await putNote(person.vault, randomUUID(), emptyContent)).toBe('created')
 })
 
-it('a deletion stops where the person has kept the account on another device', async () => {
+it('a deletion takes nothing where the person has kept the account on another device', async () => {
   const person = await newPerson()
   await furnish(person.vault)
-  const other = await onAnotherDevice(person)
-  before.notes = () => removeMark(other)
-  const stopped = wipe(person.vault).finally(() => (before.notes = () => Promise.resolve()))
-  await expect(stopped).rejects.toMatchObject({ code: 'gatehouse/called-off' })
-  expect(await everythingOf(person.uid)).toHaveLength(5)
+  const all = await everythingOf(person.uid)
+  await beginWipe(person.vault)
+  await removeMark(await onAnotherDevice(person))
+  await expect(finishWipe(person.vault)).rejects.toMatchObject({ code: 'gatehouse/called-off' })
+  expect(await everythingOf(person.uid)).toEqual(all)
 })
 
-it('nobody keeps an account whose mark is final', async () => {
+it('nothing goes before nobody can keep the account any more', async () => {
   const person = await newPerson()
-  await wipe(person.vault)
-  expect(await removeMark(person.vault)).toBe('final')
+  await furnish(person.vault)
+  before.files = async () => expect(await removeMark(person.vault)).toBe('final')
+  await wipe(person.vault).finally(() => (before.files = () => Promise.resolve()))
+  expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   await expect(putNote(person.vault, randomUUID(), emptyContent)).rejects.toMatchObject({
     code: 'permission-denied',
   })
@@ -135,27 +142,12 @@ it('five thousand notes go in good time', async () => {
   expect(seconds).toBeLessThan(90)
 }, 180_000)
 
-/** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
-async function furnish(vault: Vault): Promise<{ noteId: string }> {
-  const [noteId, inTrash] = [randomUUID(), randomUUID()]
-  await putNote(vault, noteId, { ...emptyContent, body: 'Words' })
-  await putNote(vault, inTrash, { ...emptyContent, deleted: true })
-  const file = () => ({ id: randomUUID(), noteId, name: 'a.txt', size: 5, type: 'text/plain' })
-  const put = async () => {
-    const one = file()
-    const { signal } = new AbortController()
-    await putFile(vault, one, new Blob(['hello']), signal, () => undefined)
-    return one.id
-  }
-  await put()
-  await reserveFile(vault, { ...file(), size: 3 })
-  await loseRecord(vault.uid, await put())
-  const key = doc(firestore(vault.session), 'users', vault.uid, 'keys', 'outbox')
-  await setDoc(key, { key: btoa('\0'.repeat(32)) })
-  return { noteId }
+async function wipe(vault: Vault) {
+  await beginWipe(vault)
+  return finishWipe(vault)
 }
 
-async function wipe(vault: Vault) {
+async function finishWipe(vault: Vault) {
   const steps: string[] = []
   const deleted = { notes: 0, files: 0, bytes: 0 }
   const shown: WipeProgress[] = []
@@ -184,6 +176,7 @@ async function isStoppedAt(vault: Vault, calls: number): Promise<boolean> {
     throw new Error('Killed by a test.')
   }
   try {
+    await beginWipe(vault)
     await wipeVault(vault, { signal, onProgress: () => undefined })
   } catch {
     return true

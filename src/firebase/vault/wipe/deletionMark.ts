@@ -39,7 +39,16 @@ export function setMark(vault: Vault): Promise<Mark> {
 }
 
 /**
- * Says that nobody can keep the account any more.
+ * How far it is on the server this moment; what the SDK watches meanwhile may be a step behind.
+ *
+ * @throws the SDK's error.
+ */
+export function readMark(vault: Vault): Promise<Mark> {
+  return changeMark(vault, (mark) => mark)
+}
+
+/**
+ * Says that nobody can keep the account any more. Done again it changes nothing.
  *
  * @throws the SDK's error; `gatehouse/called-off` where there is no mark.
  */

@@ -1,36 +1,14 @@
-import { doc, getDocFromServer } from 'firebase/firestore'
-import { fileUsageOf } from '../../files/fileDocument.ts'
-import { firestore } from '../../firestore.ts'
-import { usageOf } from '../../notes/noteDocument.ts'
-import type { Vault } from '../vault.ts'
-import { deleteTogether } from './deleteTogether.ts'
-import { makeMarkFinal } from './deletionMark.ts'
+import { calledOff, makeMarkFinal, readMark } from './deletionMark.ts'
 import { ask, type Wipe } from './wipe.ts'
 
 /**
- * Goes past the last moment at which the account can be kept, and deletes what only that permits: the
- * counters, and the key of what lies on the person's devices.
+ * Goes past the last moment at which the account can be kept, and reads back that it did: nothing may be
+ * deleted before.
  *
- * @returns whether the server has none of it any more.
- * @throws as `ask` does; `gatehouse/called-off` where there is no mark.
+ * @throws as `ask` does; `gatehouse/called-off` where the person has decided elsewhere to keep the account.
  */
-export async function finalise(wipe: Wipe): Promise<boolean> {
-  const { vault, onProgress } = wipe
-  const last = lastOf(vault)
+export async function finalise(wipe: Wipe): Promise<void> {
+  const { vault } = wipe
   await ask(wipe, () => makeMarkFinal(vault))
-  onProgress({ step: 'finalising', done: 0, total: null })
-  await ask(wipe, () => deleteTogether(vault, last))
-  for (const document of last) {
-    if ((await ask(wipe, () => getDocFromServer(document))).exists()) return false
-  }
-  return true
-}
-
-function lastOf({ uid, session }: Vault) {
-  const database = firestore(session)
-  return [
-    usageOf(uid, database),
-    fileUsageOf(uid, database),
-    doc(database, 'users', uid, 'keys', 'outbox'),
-  ]
+  if ((await ask(wipe, () => readMark(vault))) !== 'final') throw calledOff()
 }

@@ -30,7 +30,7 @@ export function ask<Result>(wipe: Wipe, call: () => Promise<Result>): Promise<Re
 
 /** As `ask`, for what has to follow what was done before, even when the work is being stopped. */
 export async function insist<Result>(
-  { vault }: Wipe,
+  { vault }: Pick<Wipe, 'vault'>,
   call: () => Promise<Result>,
 ): Promise<Result> {
   demandOwner(vault)

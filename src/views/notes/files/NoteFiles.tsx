@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
 import { useAreUploadsMissing, type UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
-import { FilesMissing } from '../FilesMissing.tsx'
 import { AddFiles } from './AddFiles.tsx'
 import { DropTarget } from './DropTarget.tsx'
 import { FileRow } from './FileRow.tsx'
 import { FilesNews } from './FilesNews.tsx'
 import styles from './NoteFiles.module.css'
+import { QueueMissing } from './QueueMissing.tsx'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
@@ -76,7 +76,7 @@ export function NoteFiles({
           ))}
         </ul>
       )}
-      {isEditable && (isMissing ? <FilesMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
+      {isEditable && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
       {isDragging && <DropTarget />}
     </section>
   )

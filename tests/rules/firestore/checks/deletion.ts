@@ -46,7 +46,7 @@ const asBefore: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
   'a key comes': [() => [], (person) => [put(keyPath(person), key)]],
 }
 
-/** What the mark of a deletion allows. */
+/** What a deletion allows once it is final: until then the person may stay, with all of it. */
 const inOneGo: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
   'a note goes that is not in the trash': [create, (person) => [remove(notePath(person))]],
   'a note goes without a counter': [
@@ -85,12 +85,6 @@ export const deletion: readonly Check[] = [
         return people.alice.commit(...attempt(people.alice))
       }),
     ),
-    ...Object.entries(inOneGo).map(([what, [start, attempt]]) =>
-      allows(`${what} when ${when}`, async (people) => {
-        await after(people, start(people.alice), isFinal)
-        return people.alice.commit(...attempt(people.alice))
-      }),
-    ),
     // Nobody looks how far a counter moves where a deletion need not be counted.
     denies(`the counter of notes moves with a note that goes when ${when}`, async (people) => {
       await after(people, create(people.alice, trashed), isFinal)
@@ -110,6 +104,21 @@ export const deletion: readonly Check[] = [
         return people[name].commit(remove(filePath(people.alice)))
       }),
     ]),
+  ]),
+
+  ...Object.entries(inOneGo).flatMap(([what, [start, attempt]]) => [
+    denies(`${what} when the deletion has begun`, async (people) => {
+      await after(people, start(people.alice), false)
+      return people.alice.commit(...attempt(people.alice))
+    }),
+    denies(`${what} with the step that makes the deletion final`, async (people) => {
+      await after(people, start(people.alice), false)
+      return people.alice.commit(finish(people.alice), ...attempt(people.alice))
+    }),
+    allows(`${what} when the deletion is final`, async (people) => {
+      await after(people, start(people.alice), true)
+      return people.alice.commit(...attempt(people.alice))
+    }),
   ]),
 
   ...Object.entries(lasting).flatMap(([what, pathOf]) => {
@@ -154,13 +163,17 @@ export const deletion: readonly Check[] = [
     await after(
       people,
       paths.map((path) => put(path, {})),
-      false,
+      true,
     )
     return alice.commit(...paths.map(remove))
   }),
   denies('a note goes with the step that begins the deletion', async (people) => {
     await given(people, ...create(people.alice))
     return people.alice.commit(mark(people.alice), remove(notePath(people.alice)))
+  }),
+  denies('a note goes with the step that ends the deletion', async (people) => {
+    await after(people, create(people.alice), false)
+    return people.alice.commit(remove(markPath(people.alice)), remove(notePath(people.alice)))
   }),
   denies('a note comes with the step that ends the deletion', async (people) => {
     await after(people, [], false)

@@ -1,0 +1,34 @@
+import { FirebaseError } from 'firebase/app'
+import { getIdTokenResult } from 'firebase/auth'
+import type { Vault } from './vault.ts'
+import { setMark, type Mark } from './wipe/deletionMark.ts'
+import { insist } from './wipe/wipe.ts'
+
+/** The rules ask for a sign-in of the last five minutes; nearly as old may have been too old there. */
+const freshFor = 4 * 60_000
+
+/**
+ * Stops everything of a person on the server where it is: nothing comes, changes or goes any more, and
+ * nothing is deleted yet. Done again it changes nothing.
+ *
+ * @returns how far the deletion is: it may have been final before.
+ * @throws the SDK's error; `auth/requires-recent-login` where the person has to show first who they are.
+ */
+export async function beginWipe(vault: Vault): Promise<Mark> {
+  try {
+    return await insist({ vault }, () => setMark(vault))
+  } catch (error) {
+    const isDenied = error instanceof FirebaseError && error.code === 'permission-denied'
+    throw isDenied ? await whyDenied(vault, error) : error
+  }
+}
+
+/** By the provider's clock alone: this device's may be wrong. */
+async function whyDenied({ session }: Vault, error: FirebaseError): Promise<Error> {
+  const user = session.currentUser
+  if (!user) return error
+  const { authTime, issuedAtTime } = await getIdTokenResult(user, true)
+  const isFresh = Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor
+  if (user.isAnonymous || isFresh) return error
+  return new FirebaseError('auth/requires-recent-login', 'The last sign-in is too long ago.')
+}

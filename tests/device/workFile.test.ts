@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { archiveLock } from '#src/device/archive/archiveNames.ts'
+import { sweepArchives } from '#src/device/archive/sweepArchives.ts'
+import { openWorkFile } from '#src/device/archive/workFile.ts'
+import { whoseThings } from '#src/device/mark.ts'
+import { archivesName } from '#src/device/names.ts'
+import { fakeDisk } from '#tests/support/fakeDisk.ts'
+
+const mine = archivesName('ada')
+const theirs = archivesName('bob')
+const left = '00000000-0000-4000-8000-000000000001'
+const used = '00000000-0000-4000-8000-000000000002'
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+it('an archive on the disk stands under a mark, so that somebody removes it', async () => {
+  const { disk, folders } = fakeDisk()
+  vi.stubGlobal('navigator', disk)
+  const { remove } = await openWorkFile('ada', false)
+  expect(whoseThings()).toEqual(['ada'])
+  expect(folders.get(mine)?.size).toBe(1)
+  await remove()
+  expect(folders.get(mine)?.size).toBe(0)
+})
+
+it('without a place for the mark, or on a shared computer, nothing touches the disk', async () => {
+  const { disk, folders } = fakeDisk()
+  vi.stubGlobal('navigator', disk)
+  await openWorkFile('ada', true)
+  expect(whoseThings()).toEqual([])
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, clear: () => null })
+  const { sink, content } = await openWorkFile('ada', false)
+  const writer = sink.getWriter()
+  await writer.write(new Uint8Array([1, 2, 3]))
+  await writer.close()
+  expect((await content()).size).toBe(3)
+  expect(folders.size).toBe(0)
+})
+
+it('what ended pages have left is swept, whoever it is of; what is in use stays', async () => {
+  const { disk, folders } = fakeDisk(new Set([archiveLock(theirs, used)]))
+  vi.stubGlobal('navigator', disk)
+  folders.set(mine, new Set([left, `${left}.crswap`]))
+  folders.set(theirs, new Set([left, used, `${used}.crswap`]))
+  folders.set('of something else', new Set([left]))
+  await sweepArchives()
+  expect(Object.fromEntries(folders)).toEqual({
+    [theirs]: new Set([used, `${used}.crswap`]),
+    'of something else': new Set([left]),
+  })
+})
+
+function refuse() {
+  throw new DOMException('Full.', 'QuotaExceededError')
+}
