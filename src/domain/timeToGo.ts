@@ -1,7 +1,5 @@
 import type { WipeProgress } from './deletionReceipt.ts'
-
-/** Before that much of a step is done nobody can know how long the rest takes; in milliseconds. */
-const longEnough = 2_000
+import { timeLeft } from './timeLeft.ts'
 
 /**
  * Measures how quickly each step goes on.
@@ -13,8 +11,8 @@ export function measurePace(now = Date.now): (progress: WipeProgress) => number 
   let start = { step: '', done: 0, at: 0 }
   return ({ step, done, total }) => {
     if (step !== start.step || total === null) start = { step, done, at: now() }
-    const elapsed = now() - start.at
-    if (total === null || elapsed < longEnough || done === start.done) return null
-    return Math.ceil(((total - done) * elapsed) / (done - start.done) / 1_000)
+    if (total === null) return null
+    const left = timeLeft(now() - start.at, done - start.done, total - start.done)
+    return left === null ? null : Math.ceil(left / 1_000)
   }
 }

@@ -36,6 +36,8 @@ export type ImportEvent =
 export type ImportTag =
   | 'choosing'
   | 'checking'
+  /** It could not be found out what the archive is. */
+  | 'unread'
   | 'refused'
   | 'previewing'
   | 'restoring'

@@ -50,18 +50,22 @@ export const importMachine = setup({
     fullOf: null,
     failure: null,
   }),
-  initial: 'choosing',
+  initial: 'asking',
   states: {
-    choosing: {
-      tags: 'choosing',
-      entry: 'letGo',
+    asking: {
+      initial: 'choosing',
       on: {
         'archive.choose': {
           target: 'checking',
-          actions: { type: 'takeFile', params: ({ event }) => event },
+          actions: ['letGo', { type: 'takeFile', params: ({ event }) => event }],
         },
       },
       exit: 'forgetWhy',
+      states: {
+        choosing: { tags: 'choosing', entry: 'letGo' },
+        unread: { tags: 'unread', on: { 'import.goOn': { target: '#import.checking' } } },
+        refused: { tags: 'refused' },
+      },
     },
     checking: {
       tags: 'checking',
@@ -77,26 +81,16 @@ export const importMachine = setup({
           actions: { type: 'notePreview', params: ({ event }) => event },
         },
         'archive.refused': {
-          target: 'refused',
+          target: 'asking.refused',
           actions: { type: 'noteRefusal', params: ({ event }) => event },
         },
-        'error.*': { target: 'choosing', actions: 'noteFailure' },
-        'import.stop': { target: 'choosing' },
-      },
-    },
-    refused: {
-      tags: 'refused',
-      on: {
-        'archive.choose': {
-          target: 'checking',
-          actions: ['letGo', { type: 'takeFile', params: ({ event }) => event }],
-        },
-        'import.leave': { target: 'choosing' },
+        'error.*': { target: 'asking.unread', actions: 'noteFailure' },
+        'import.stop': { target: 'asking' },
       },
     },
     previewing: {
       tags: 'previewing',
-      on: { 'import.confirm': { target: 'restoring' }, 'import.leave': { target: 'choosing' } },
+      on: { 'import.confirm': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
     },
     restoring: {
       tags: 'restoring',
@@ -123,7 +117,7 @@ export const importMachine = setup({
           ],
         },
         'archive.refused': {
-          target: 'refused',
+          target: 'asking.refused',
           actions: { type: 'noteRefusal', params: ({ event }) => event },
         },
         'import.stop': { target: 'resting.stopped' },
@@ -135,7 +129,7 @@ export const importMachine = setup({
     },
     resting: {
       initial: 'stopped',
-      on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'choosing' } },
+      on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
       exit: 'forgetWhy',
       states: {
         stopped: { tags: 'stopped' },
@@ -143,6 +137,6 @@ export const importMachine = setup({
         halted: { tags: 'halted' },
       },
     },
-    done: { tags: 'done', on: { 'import.leave': { target: 'choosing' } } },
+    done: { tags: 'done', on: { 'import.leave': { target: 'asking' } } },
   },
 })

@@ -21,7 +21,6 @@ export const exportText = {
   packingFiles: 'Packing your files…',
   notesSoFar: (notes: number) => opening(`${notesOf(notes)} so far`),
   bytesSoFar: (done: string, inAll: string) => `${done} of ${inAll}`,
-  left: (time: string) => `about ${time} left`,
   progress: 'How much is packed',
   stay: 'Please keep this page open until it is done.',
   askToLeave: 'Your export is still being made. If you leave this page, it stops. Leave?',

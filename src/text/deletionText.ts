@@ -52,8 +52,6 @@ export const deletionText = {
   doneOf: (done: number, total: number) =>
     `${number.format(done)} of ${number.format(total)} deleted`,
   counting: 'Counting…',
-  timeLeft: (seconds: number) =>
-    seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`,
   begunLead: 'Nothing is deleted yet. Until the first file goes you can still stay.',
   finalLead:
     'Your account can no longer be kept. You may close this page: what is left can be deleted later, on any device.',

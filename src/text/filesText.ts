@@ -31,7 +31,6 @@ export const filesText = {
 export const uploadText = {
   progress: (name: string) => `How much of “${name}” has been sent`,
   sent: (share: string, size: string) => `${share} of ${size}`,
-  left: (time: string) => `about ${time} left`,
   waiting: 'Waits for its turn',
   stuck: 'The server cannot be reached. It is tried again by itself.',
   paused: 'Paused',

@@ -6,7 +6,7 @@ import { filesOf, notesOf, opening } from './countText.ts'
 /** Putting an export back. */
 export const importText = {
   heading: 'Import an export',
-  lead: 'Puts the notes and files of a ZIP file that was exported here back, also from another account. Nothing that you have here is changed or replaced.',
+  lead: 'Brings back notes and files from a ZIP file that was exported here, also from another account. Nothing that you have here is changed or replaced.',
   choose: 'Choose a ZIP file',
   chooseOther: 'Choose another file',
   drop: 'Or drop it on this page.',

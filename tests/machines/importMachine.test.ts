@@ -30,8 +30,10 @@ describeMachine({
       !snapshot.hasTag('restoring') || snapshot.context.preview !== null,
     'a refusal only of an archive that was refused': (snapshot) =>
       (snapshot.context.refusal !== null) === snapshot.hasTag('refused'),
-    'a failure only where somebody can do something about it': (snapshot) =>
-      snapshot.context.failure === null || snapshot.hasTag('halted') || snapshot.hasTag('choosing'),
+    'a failure only where it can be tried again': (snapshot) =>
+      snapshot.context.failure === null || snapshot.can({ type: 'import.goOn' }),
+    'its file while it can be tried again': (snapshot) =>
+      !snapshot.can({ type: 'import.goOn' }) || snapshot.context.file !== noFile,
     'no archive while another is chosen': (snapshot) =>
       !snapshot.hasTag('choosing') || snapshot.context.file === noFile,
   },

@@ -65,7 +65,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
     'Your account waiting',
   ])
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
-  expect(screen.getByText('about 2 min left')).toBeTruthy()
+  expect(screen.getByText('about 2 minutes left')).toBeTruthy()
   act(() => ports.wipe.say(failed('network-request-failed')))
   expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Go on' }))

@@ -9,7 +9,7 @@ import type {
   ExportProgress,
   Packed,
 } from '../../domain/exportProgress.ts'
-import { transferTimeLeft } from '../../domain/transferTime.ts'
+import { timeLeft } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/user.ts'
 import { demandOnline } from './demandOnline.ts'
 import { sourceOf } from './sourceOf.ts'
@@ -50,7 +50,7 @@ function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) =>
     const { bytes, bytesInAll } = packed
     if (bytes === 0) start = performance.now()
     const elapsed = performance.now() - (start ?? performance.now())
-    tell({ ...packed, timeLeft: transferTimeLeft(elapsed, bytes, bytesInAll) })
+    tell({ ...packed, timeLeft: timeLeft(elapsed, bytes, bytesInAll) })
   }
 }
 

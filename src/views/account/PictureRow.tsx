@@ -5,13 +5,13 @@ import { ownPictureOf } from '../../domain/ownPicture.ts'
 import type { User } from '../../domain/user.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { pictureText } from '../../text/pictureText.ts'
+import { useFilePaste } from '../../ui/useFilePaste.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
 import { DropArea } from './picture/DropArea.tsx'
 import { PictureChoice } from './picture/PictureChoice.tsx'
 import { PictureCrop } from './picture/PictureCrop.tsx'
-import { usePastedFile } from './picture/usePastedFile.ts'
 
 type PictureRowProps = { user: User; flow?: typeof pictureFlow }
 
@@ -25,7 +25,10 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
   const replaces = ownPictureOf(user, configuration.firebase.storageBucket)
   const choose = (file: File) => actor.send({ type: 'picture.choose', file })
   const close = () => actor.send({ type: 'picture.close' })
-  usePastedFile(isOpen, choose)
+  useFilePaste(
+    () => isOpen,
+    ([file]) => file && choose(file),
+  )
   return (
     <>
       <DropArea onFile={choose}>

@@ -1,20 +1,19 @@
 import { nothingYet } from '../../domain/importTally.ts'
-import type { ImportContext, ImportTag } from '../../machines/importEvents.ts'
+import type { ImportContext } from '../../machines/importEvents.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/importText.ts'
-import { FileButton } from '../account/picture/FileButton.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'
 
 type ArchiveChoiceProps = {
-  stage: ImportTag
+  canChoose: boolean
   context: ImportContext
   onChoose: (file: File) => void
 }
 
 /** Asks for an archive, and says why the last one is not taken. */
-export function ArchiveChoice({ stage, context, onChoose }: ArchiveChoiceProps) {
+export function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
   const { refusal, tally } = context
-  const canChoose = stage === 'choosing' || stage === 'refused'
   return (
     <>
       <div role="alert">
@@ -32,7 +31,7 @@ export function ArchiveChoice({ stage, context, onChoose }: ArchiveChoiceProps) 
           <FileButton
             label={refusal ? importText.chooseOther : importText.choose}
             accept=".zip,application/zip"
-            onChoose={onChoose}
+            onChoose={([file]) => file && onChoose(file)}
           />
           <span className={styles.muted}>{importText.drop}</span>
         </div>

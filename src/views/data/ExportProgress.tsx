@@ -1,8 +1,8 @@
 import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
 import { exportText } from '../../text/dataText.ts'
+import { timeLeftText } from '../../text/timeLeftText.ts'
 import { formatSize } from '../../ui/formatSize.ts'
 import styles from './data.module.css'
-import { timeWords } from './timeWords.ts'
 
 type ExportProgressProps = {
   progress: Progress
@@ -27,7 +27,7 @@ export function ExportProgress({ progress, notesInAll }: ExportProgressProps) {
         {isAtFiles
           ? exportText.bytesSoFar(formatSize(bytes), formatSize(bytesInAll))
           : exportText.notesSoFar(notes)}
-        {timeLeft !== null && `, ${exportText.left(timeWords(timeLeft))}`}. {exportText.stay}
+        {timeLeft !== null && `, ${timeLeftText(timeLeft)}`}. {exportText.stay}
       </p>
     </>
   )

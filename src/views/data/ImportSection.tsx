@@ -4,13 +4,13 @@ import type { User } from '../../domain/user.ts'
 import type { ImportTag } from '../../machines/importEvents.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { importText } from '../../text/importText.ts'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
 import styles from './data.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportRest } from './ImportRest.tsx'
 import { ImportWork } from './ImportWork.tsx'
-import { useArchiveDrop } from './useArchiveDrop.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useStayGuard } from './useStayGuard.ts'
 
@@ -19,6 +19,7 @@ type ImportSectionProps = { user: User; flow?: typeof importFlow }
 const stages: readonly ImportTag[] = [
   'choosing',
   'checking',
+  'unread',
   'refused',
   'previewing',
   'restoring',
@@ -34,15 +35,19 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
   const snapshot = useSelector(actor, (now) => now)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
-  const isDragging = useArchiveDrop(stage === 'choosing' || stage === 'refused', choose)
+  const canChoose = stage === 'choosing' || stage === 'unread' || stage === 'refused'
+  const drag = useFileDrop(
+    () => canChoose,
+    ([file]) => file && choose(file),
+  )
   useStayGuard(stage === 'restoring', importText.askToLeave)
   useFocusKept(stage, '#import-heading')
   return (
-    <div className={styles.drop} data-dragging={isDragging || undefined}>
+    <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
       <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
         <div className={styles.body}>
           <output>{words[stage]}</output>
-          <ArchiveChoice stage={stage} context={snapshot.context} onChoose={choose} />
+          <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ImportPreview actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
           <ImportRest stage={stage} actor={actor} />
@@ -54,6 +59,7 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
 
 const words: Readonly<Record<ImportTag, string>> = {
   choosing: '',
+  unread: '',
   refused: '',
   checking: importText.checking,
   previewing: importText.whole,

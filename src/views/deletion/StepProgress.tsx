@@ -1,4 +1,5 @@
 import { deletionText } from '../../text/deletionText.ts'
+import { timeLeftText } from '../../text/timeLeftText.ts'
 import styles from './deletion.module.css'
 import type { DeletionProps } from './DeletionSteps.tsx'
 
@@ -17,7 +18,7 @@ export function StepProgress({ snapshot }: Pick<DeletionProps, 'snapshot'>) {
       <p>
         {total === null ? deletionText.counting : deletionText.doneOf(done, total)}
         {secondsLeft !== null && secondsLeft > 0 && (
-          <span>{deletionText.timeLeft(secondsLeft)}</span>
+          <span>{timeLeftText(secondsLeft * 1_000)}</span>
         )}
       </p>
     </div>

@@ -64,6 +64,22 @@ it('reads a file that is chosen, dropped on the closed row, or pasted', async ()
   expect(screen.queryByText(/^This/)).toBeNull()
 })
 
+it('leaves text that an office puts a picture of itself beside to the field it is pasted into', async () => {
+  const { reading, person } = renderRow({ ...ada, photoURL: null })
+  await person.click(screen.getByRole('button', { name: 'Add: Picture' }))
+  const types = ['text/plain', 'text/html', 'Files']
+  expect(fireEvent.paste(document.body, { clipboardData: { types, files: [file] } })).toBe(true)
+  expect(reading.inputs).toEqual([])
+})
+
+it('keeps the browser in the app when a picture is dropped beside the row', () => {
+  const { reading } = renderRow({ ...ada, photoURL: null })
+  const dataTransfer = { types: ['Files'], files: [file] }
+  expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false)
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
+  expect(reading.inputs).toEqual([])
+})
+
 it('does not take what is pasted while the row is closed', () => {
   const { reading } = renderRow({ ...ada, photoURL: null })
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })

@@ -2,9 +2,9 @@ import type { Failure } from '../../../domain/failure.ts'
 import type { PictureRefusal } from '../../../domain/pictureRefusal.ts'
 import { pictureText } from '../../../text/pictureText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FileButton } from '../../../ui/FileButton.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import editorStyles from '../AccountEditor.module.css'
-import { FileButton } from './FileButton.tsx'
 import { PictureTrouble } from './PictureTrouble.tsx'
 import { pictureTypes } from './pictureTypes.ts'
 
@@ -43,7 +43,7 @@ export function PictureChoice({
           accept={pictureTypes}
           busy={isReading}
           waiting={isBusy}
-          onChoose={onChoose}
+          onChoose={([file]) => file && onChoose(file)}
         />
         {hasPicture && (
           <Button busy={isBusy} waiting={isReading} onClick={onRemove}>

@@ -2,12 +2,12 @@ import { zoomOf, type PlaceInCrop } from '../../../domain/pictureCrop.ts'
 import type { PictureContext, PictureEvent } from '../../../machines/pictureEvents.ts'
 import { pictureText } from '../../../text/pictureText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FileButton } from '../../../ui/FileButton.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import editorStyles from '../AccountEditor.module.css'
 import { CropCanvas } from './CropCanvas.tsx'
 import { CropSquare } from './CropSquare.tsx'
-import { FileButton } from './FileButton.tsx'
 import styles from './PictureCrop.module.css'
 import { PictureTrouble } from './PictureTrouble.tsx'
 import { pictureTypes } from './pictureTypes.ts'
@@ -68,7 +68,7 @@ export function PictureCrop({
           accept={pictureTypes}
           busy={isReading}
           waiting={isBusy}
-          onChoose={(file) => send({ type: 'picture.choose', file })}
+          onChoose={([file]) => file && send({ type: 'picture.choose', file })}
         />
         <Button waiting={isBusy} onClick={() => send({ type: 'picture.close' })}>
           {pictureText.cancel}

@@ -3,17 +3,18 @@ import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
 import { useAreUploadsMissing, type UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
+import { useFileDrop } from '../../../ui/useFileDrop.ts'
+import { useFilePaste } from '../../../ui/useFilePaste.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { DropTarget } from './DropTarget.tsx'
 import { FileRow } from './FileRow.tsx'
 import { FilesNews } from './FilesNews.tsx'
 import styles from './NoteFiles.module.css'
+import { pastedFile } from './pastedFile.ts'
 import { QueueMissing } from './QueueMissing.tsx'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { useFileDrop } from './useFileDrop.ts'
-import { useFilePaste } from './useFilePaste.ts'
 import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 import { useShowNews } from './useShowNews.ts'
@@ -56,8 +57,11 @@ export function NoteFiles({
   }
   const isMissing = useAreUploadsMissing()
   const canAdd = isEditable && uploads !== null
-  const isDragging = useFileDrop(canAdd, add)
-  useFilePaste(canAdd, add)
+  const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
+  useFilePaste(
+    (target) => canAdd && isForNote(target),
+    (pasted) => add(pasted.map(pastedFile)),
+  )
   return (
     <section ref={section} aria-labelledby="files-heading" className={styles.files}>
       <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
@@ -77,7 +81,15 @@ export function NoteFiles({
         </ul>
       )}
       {isEditable && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
-      {isDragging && <DropTarget />}
+      {canAdd && drag && <DropTarget />}
     </section>
   )
+}
+
+function isOnNote(target: Element): boolean {
+  return target.closest('article') !== null
+}
+
+function isForNote(target: Element): boolean {
+  return target === document.body || (isOnNote(target) && !target.closest('dialog'))
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { uploadText } from '../../../text/filesText.ts'
+import { timeLeftText } from '../../../text/timeLeftText.ts'
 import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 import { FileIcon } from '../../../ui/fileIcons.tsx'
 import { formatSize } from '../../../ui/formatSize.ts'
@@ -27,7 +28,7 @@ export function UploadRow({ upload }: { upload: UploadActor }) {
           {isRefused
             ? formatSize(row.size)
             : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
-          {left !== null && `, ${uploadText.left(left)}`}
+          {left !== null && `, ${timeLeftText(left)}`}
         </span>
         <output className={styles.words}>{words}</output>
         {!isRefused && (

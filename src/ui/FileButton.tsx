@@ -1,31 +1,44 @@
-import { useRef, type ComponentProps } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
 
 type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'busy' | 'waiting'> & {
   label: string
+  icon?: ReactNode
   /** Which kinds the browser offers first, as in an input's `accept`. */
   accept: string
-  onChoose: (file: File) => void
+  /** Whether more than one may be chosen at once. */
+  multiple?: boolean
+  /** Is given one file or more. */
+  onChoose: (files: readonly File[]) => void
 }
 
-/** A button that asks for a file. */
-export function FileButton({ label, accept, onChoose, ...look }: FileButtonProps) {
+/** A button that asks for files in the browser's own dialog. */
+export function FileButton({
+  label,
+  icon,
+  accept,
+  multiple = false,
+  onChoose,
+  ...look
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const isIdle = !look.busy && !look.waiting
   return (
     <>
       <Button {...look} onClick={() => isIdle && input.current?.click()}>
+        {icon}
         {label}
       </Button>
       <input
         ref={input}
         hidden
         type="file"
+        multiple={multiple}
         accept={accept}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          if (file) onChoose(file)
+          const files = Array.from(currentTarget.files ?? [])
+          if (files.length > 0) onChoose(files)
           // So that the same file can be chosen again.
           currentTarget.value = ''
         }}
