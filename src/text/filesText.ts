@@ -5,6 +5,7 @@ export const filesText = {
   heading: 'Files',
   stranded: 'Its files on this device',
   add: 'Add files',
+  queueMissing: 'The part that adds files could not be fetched. The text is not affected.',
   drop: 'Drop the files here to add them to this note',
   adding: 'Looking at the files…',
   added: (name: string) => `“${name}” is here now.`,

@@ -13,6 +13,7 @@ import type { UploadEvent, UploadInput } from '#src/machines/uploadEvents.ts'
 import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
+import { UploadsContext } from '#src/providers/useUploads.ts'
 import { NoteFiles } from '#src/views/notes/files/NoteFiles.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
@@ -144,11 +145,18 @@ it('takes what is dropped and pasted, but no text', async () => {
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
 
+it('says so where the queue cannot be fetched, in place of a button that does nothing', () => {
+  renderFiles(true, true)
+  expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
+  expect(screen.getByText(/The part that adds files could not be fetched/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
+})
+
 async function expectFocus(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(element))
 }
 
-function renderFiles(isEditable = true) {
+function renderFiles(isEditable = true, isQueueMissing = false) {
   const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
   const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
   const reader = stubPort<FileEvent, FileInput>()
@@ -172,11 +180,14 @@ function renderFiles(isEditable = true) {
   })
   function Opened() {
     const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
-    const uploads = useFlow(queue, { uid: 'ada' })
+    const actor = useFlow(queue, { uid: 'ada' })
+    const uploads = isQueueMissing ? null : actor
     return (
-      <article>
-        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
-      </article>
+      <UploadsContext value={{ actor: uploads ?? undefined, want: () => undefined }}>
+        <article>
+          <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
+        </article>
+      </UploadsContext>
     )
   }
   const view = renderView(<Opened />)

@@ -18,6 +18,7 @@ import { NoteHeading } from './NoteHeading.tsx'
 import type { NoteActor } from './NoteRoom.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
+import { useStayOnDrop } from './useStayOnDrop.ts'
 
 const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
 const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
@@ -29,6 +30,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   const uploads = useUploads()
   const files = useNoteFiles(actor, filesFlow)
   useTitleFromFile(actor, uploads)
+  useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
     row ? row.basis !== null : seen !== null,
   )

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
-import type { UploadsActor } from '../../../providers/useUploads.ts'
+import { useAreUploadsMissing, type UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
 import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { useFilePaste } from '../../../ui/useFilePaste.ts'
@@ -11,6 +11,7 @@ import { FileRow } from './FileRow.tsx'
 import { FilesNews } from './FilesNews.tsx'
 import styles from './NoteFiles.module.css'
 import { pastedFile } from './pastedFile.ts'
+import { QueueMissing } from './QueueMissing.tsx'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
@@ -54,6 +55,7 @@ export function NoteFiles({
     awaitNews()
     uploads?.send({ type: 'files.add', noteId, files: chosen })
   }
+  const isMissing = useAreUploadsMissing()
   const canAdd = isEditable && uploads !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
   useFilePaste(
@@ -78,7 +80,7 @@ export function NoteFiles({
           ))}
         </ul>
       )}
-      {isEditable && <AddFiles canAdd={canAdd} onAdd={add} />}
+      {isEditable && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
       {canAdd && drag && <DropTarget />}
     </section>
   )
