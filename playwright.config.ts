@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://${HOST}:${localPorts().app}`,
     reducedMotion: 'reduce',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { demoPerson } from '#local-firebase/demoPerson.ts'
 
@@ -21,6 +22,9 @@ export const scenes: readonly Scene[] = [
   { name: 'notes-dark', theme: 'dark', ...wide, go: writeNotes },
   { name: 'notes-light', theme: 'light', ...wide, go: writeNotes },
   { name: 'note-dark', theme: 'dark', ...narrow, go: writeNotes },
+  { name: 'files-dark', theme: 'dark', ...wide, go: addFiles },
+  { name: 'files-light', theme: 'light', ...wide, go: addFiles },
+  { name: 'data-light', theme: 'light', ...narrow, go: openData },
   { name: 'refused-dark', theme: 'dark', ...narrow, go: beRefused },
   { name: 'sign-up-light', theme: 'light', ...narrow, go: beginSignUp },
   { name: 'account-dark', theme: 'dark', ...tall, go: openAccount },
@@ -69,6 +73,33 @@ async function writeNotes(page: Page): Promise<void> {
   }
   await newest.first().click()
   await page.getByLabel('Text', { exact: true }).waitFor()
+}
+
+const files = [
+  {
+    name: 'The gate.png',
+    mimeType: 'image/png',
+    buffer: readFileSync('docs/pictures/sign-in-light.png'),
+  },
+  { name: 'Tickets.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 two seats') },
+]
+
+/** The files lie on the note that is in the middle of the list; they are added once, too. */
+async function addFiles(page: Page): Promise<void> {
+  await writeNotes(page)
+  await page.getByRole('link', { name: 'Packing list' }).first().click()
+  await page.getByRole('button', { name: 'Add files' }).waitFor()
+  const download = page.getByRole('button', { name: 'Download “Tickets.pdf”' })
+  await download.waitFor({ timeout: 2_000 }).catch(() => null)
+  if ((await download.count()) === 0) await page.locator('input[type=file]').setInputFiles(files)
+  await download.waitFor()
+  await page.locator('article img').first().waitFor()
+}
+
+async function openData(page: Page): Promise<void> {
+  await openAccount(page)
+  await page.goto('/account/data')
+  await page.getByRole('heading', { name: 'Your data' }).waitFor()
 }
 
 async function openAccount(page: Page): Promise<void> {

@@ -111,6 +111,13 @@ export function openUploads(uid: string, place: Place): KeptUploads {
         const row = change(found.row)
         await set(id, row && { row, bytes: found.bytes })
       }),
+    rename: (id, nextId, bytes) =>
+      alone(async () => {
+        const found = await find(id)
+        if (!found) return
+        await set(nextId, { row: { ...found.row, id: nextId, isSent: false }, bytes })
+        await set(id, null)
+      }),
     settle: () =>
       alone(async () => {
         if (held.size === 0) return

@@ -34,6 +34,10 @@ export function lateUploads(uid: string, place: Place, onChange: () => void): Ke
       await (await load()).update(fileId, change)
       onChange()
     },
+    rename: async (fileId, nextId, bytes) => {
+      await (await load()).rename(fileId, nextId, bytes)
+      onChange()
+    },
     settle: async () => {
       await (await loading)?.settle()
       onChange()

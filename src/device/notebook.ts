@@ -46,6 +46,8 @@ export type Notebook = {
   tell: (news: NotebookNews) => void
   /** Hears this page and all others; returns the function that stops it. */
   hear: (listener: (news: NotebookNews) => void) => () => void
+  /** Has those who wait for all to be kept wait for this piece of work as well. */
+  untilKept: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once all that was handed over before is kept. */
   settled: () => Promise<void>
   /** Throws everything away, also what is not on the server. */

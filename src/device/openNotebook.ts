@@ -73,6 +73,7 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
     shelf: openShelf(uid, place, () => terms.isOwn(uid)),
     alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
+    untilKept,
     tell: news.tell,
     hear: news.hear,
     settled: () => whenSettled(() => Promise.resolve()),

@@ -2,9 +2,10 @@ import type { NewFile } from './storedFile.ts'
 
 /**
  * Why the server will not take a file, however often it is sent. `note-gone`: its note was deleted, or is
- * in the trash. `unreadable`: this device cannot give its bytes any more.
+ * in the trash. `deleted`: it had arrived, and was deleted. `unreadable`: this device cannot give its bytes
+ * any more.
  */
-export type UploadRefusal = 'no-room' | 'note-gone' | 'not-allowed' | 'unreadable'
+export type UploadRefusal = 'no-room' | 'note-gone' | 'deleted' | 'not-allowed' | 'unreadable'
 
 /** A file on its way to the server; its bytes lie beside it. */
 export type UploadRow = NewFile & {
@@ -14,6 +15,8 @@ export type UploadRow = NewFile & {
   /** The person wants it to wait; it stays so after a reload. */
   isPaused: boolean
   refusal: UploadRefusal | null
+  /** All of its bytes were sent: if the server has no record of it, somebody has deleted it. */
+  isSent?: boolean
 }
 
 /** A row, and whether it and its bytes outlive this page. */

@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { NoteContent } from '../domain/note.ts'
 import {
@@ -55,7 +55,7 @@ export const conflictMachine = setup({
     noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failure: null })),
     noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
-  guards: { hasFiles: ({ context: { hasFiles } }) => hasFiles },
+  guards: { hasNoFiles: ({ context: { hasFiles } }) => !hasFiles },
   delays: { patience: 10_000 },
 }).createMachine({
   id: 'conflict',
@@ -126,7 +126,7 @@ export const conflictMachine = setup({
     parting: {
       description: 'The copy goes to the trash, but not with files that are nowhere else.',
       tags: ['comparing', 'busy'],
-      always: { guard: not('hasFiles'), target: 'settled' },
+      always: { guard: 'hasNoFiles', target: 'settled' },
       invoke: {
         id: 'moveFiles',
         src: 'moveFiles',

@@ -25,6 +25,8 @@ export type ReadFile = Port<FileRead | FailureEvent, FileInput>
 type FileContext = FileInput & {
   bytes: Blob | null
   isShowable: boolean
+  /** It is a picture in view: it is fetched, too, when nobody wants it on their device. */
+  isSeen: boolean
   /** The person wants it on their device, and not only to look at it. */
   isWanted: boolean
   failure: Failure | null
@@ -39,6 +41,7 @@ export const fileMachine = setup({
   },
   actors: { readFile: unprovided<FileInput>('readFile') },
   actions: {
+    noteSeen: assign({ isSeen: true }),
     want: assign({ isWanted: true }),
     forgetWish: assign({ isWanted: false, failure: null }),
     noteBytes: assign((_, { bytes, isShowable }: FileRead) => ({
@@ -48,7 +51,10 @@ export const fileMachine = setup({
     })),
     noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
-  guards: { isWanted: ({ context: { isWanted } }) => isWanted },
+  guards: {
+    isWanted: ({ context: { isWanted } }) => isWanted,
+    isSeen: ({ context: { isSeen } }) => isSeen,
+  },
 }).createMachine({
   id: 'file',
   description: 'One file of a note: fetched when it is seen or wanted, and given to the person.',
@@ -56,6 +62,7 @@ export const fileMachine = setup({
     ...input,
     bytes: null,
     isShowable: false,
+    isSeen: false,
     isWanted: false,
     failure: null,
   }),
@@ -64,7 +71,7 @@ export const fileMachine = setup({
     away: {
       entry: 'forgetWish',
       on: {
-        'file.show': { target: 'fetching' },
+        'file.show': { target: 'fetching', actions: 'noteSeen' },
         'file.save': { target: 'fetching', actions: 'want' },
       },
     },
@@ -84,8 +91,9 @@ export const fileMachine = setup({
           },
           { target: 'here', actions: { type: 'noteBytes', params: ({ event }) => event } },
         ],
+        'file.show': { actions: 'noteSeen' },
         'file.save': { actions: 'want' },
-        'file.cancel': { target: 'away' },
+        'file.cancel': [{ guard: 'isSeen', actions: 'forgetWish' }, { target: 'away' }],
         'error.*': { target: 'failed', actions: 'noteFailure' },
       },
     },
@@ -93,6 +101,7 @@ export const fileMachine = setup({
       tags: 'failed',
       on: {
         'file.retry': { target: 'fetching' },
+        'file.show': { target: 'fetching', actions: 'noteSeen' },
         'file.save': { target: 'fetching', actions: 'want' },
         'file.cancel': { target: 'away' },
       },

@@ -71,6 +71,8 @@ export type MoveContext = Movers &
     placed: GuestThings
     /** There is no room for some of it. */
     isShort: boolean
+    /** All has arrived, and some of it may be deleted where it was. */
+    isVerified: boolean
     /** How often the network has failed. */
     failures: number
     failure: Failure | null
@@ -82,6 +84,7 @@ export const newMove: Omit<MoveContext, keyof Movers> = {
   things: nothing,
   placed: nothing,
   isShort: false,
+  isVerified: false,
   failures: 0,
   failure: null,
   ...rested,

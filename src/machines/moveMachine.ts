@@ -25,8 +25,9 @@ export const moveMachine = setup({
     notePlaced: assign(({ context }, placed: Partial<GuestThings>) => ({
       placed: { ...context.placed, ...placed },
     })),
+    noteVerified: assign({ isVerified: true }),
     noteShortage: assign((_, isShort: boolean) => ({ isShort })),
-    begin: assign({ failure: null }),
+    begin: assign({ failure: null, isShort: false }),
     noteFailure: assign((now) => failed(now)),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     startCoolDown: assign((now) => overloaded(now)),
@@ -106,6 +107,7 @@ export const moveMachine = setup({
                   {
                     guard: { type: 'isShort', params: ({ event }) => event.isShort },
                     target: '#move.short',
+                    actions: { type: 'noteShortage', params: true },
                   },
                   { target: 'handingOver' },
                 ],
@@ -123,6 +125,7 @@ export const moveMachine = setup({
         },
         removing: {
           tags: 'removing',
+          entry: 'noteVerified',
           on: { 'guest.gone': { target: '#move.moved' } },
           initial: 'wiping',
           states: {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { StoredFile } from '../domain/storedFile.ts'
 import {
   gone,
@@ -36,14 +36,10 @@ export const noteFilesMachine = setup({
       type: 'watch.follow',
       noteId,
     })),
-    removeOffered: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('removeFiles', removalOf(context.offered))
-      enqueue.assign(removing(context, context.offered))
-    }),
-    removeStayed: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('removeFiles', removalOf(context.stayed?.fileId))
-      enqueue.assign(removing(context, context.stayed?.fileId))
-    }),
+    askToRemove: sendTo('removeFiles', ({ context }) => removalOf(context.offered)),
+    noteRemoving: assign(({ context }) => removing(context, context.offered)),
+    askAgain: sendTo('removeFiles', ({ context }) => removalOf(context.stayed?.fileId)),
+    noteAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
     noteRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
     noteStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
       ...gone(context, fileId),
@@ -99,10 +95,7 @@ export const noteFilesMachine = setup({
       on: {
         'file.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event.fileId } },
         'file.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event } },
-        'removal.retry': {
-          guard: 'hasStayed',
-          actions: 'removeStayed',
-        },
+        'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'noteAgain'] },
       },
       states: {
         quiet: {
@@ -119,34 +112,28 @@ export const noteFilesMachine = setup({
           initial: 'passing',
           on: {
             'undo.take': { target: 'quiet', actions: 'takeBack' },
-            'files.follow': {
-              target: 'quiet',
-              actions: 'removeOffered',
-            },
-            'files.leave': {
-              target: 'quiet',
-              actions: 'removeOffered',
-            },
+            'files.follow': { target: 'removing' },
+            'files.leave': { target: 'removing' },
             'file.delete': {
               guard: { type: 'isThere', params: ({ event }) => event.fileId },
               target: 'offering',
               reenter: true,
-              actions: ['removeOffered', { type: 'offer', params: ({ event }) => event.fileId }],
+              actions: [
+                'askToRemove',
+                'noteRemoving',
+                { type: 'offer', params: ({ event }) => event.fileId },
+              ],
             },
           },
           states: {
             passing: {
-              after: {
-                timeToUndo: {
-                  target: '#noteFiles.deletion.quiet',
-                  actions: 'removeOffered',
-                },
-              },
+              after: { timeToUndo: { target: '#noteFiles.deletion.removing' } },
               on: { 'undo.hold': { target: 'held' } },
             },
             held: { on: { 'undo.release': { target: 'passing' } } },
           },
         },
+        removing: { entry: ['askToRemove', 'noteRemoving'], always: { target: 'quiet' } },
       },
     },
   },

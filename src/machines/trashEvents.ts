@@ -9,7 +9,7 @@ export type Removal =
 
 export type RemovalInput = { uid: string; removal: Removal }
 
-type Removed =
+export type Removed =
   /** One of the files of a note that goes. */
   { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
 

@@ -11,6 +11,8 @@ export type IntakeRefusal =
   | 'too-many'
   | 'no-room'
   | 'unreadable'
+  /** This device, or a part of the app, failed. */
+  | 'not-kept'
 
 /** Files that a person gave for a note. */
 export type Intake = { noteId: string; files: readonly File[] }
@@ -41,6 +43,8 @@ export type UploadEvent =
   | { type: 'upload.arrived' }
   /** The row after any change, also one made in another tab: that is how a refusal comes. */
   | { type: 'row.read'; row: KeptUpload }
+  /** It was sent, or taken away, perhaps in another tab. */
+  | { type: 'row.gone' }
   | { type: 'network.back' }
   | FailureEvent
 

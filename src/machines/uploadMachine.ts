@@ -1,4 +1,4 @@
-import { assign, not, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '../domain/backOff.ts'
 import type { KeptUpload } from '../domain/uploadRow.ts'
 import { failureIn } from './failures.ts'
@@ -44,9 +44,10 @@ export const uploadMachine = setup({
     forgetFailures: assign({ failures: 0, failure: null }),
   },
   guards: {
-    isPaused: ({ context }) => context.isPaused,
+    isToGoOn: ({ context }) => !context.isPaused,
     isToWait: ({ context }) => context.isPaused && context.row.refusal === null,
     isRefused: ({ context }) => context.row.refusal !== null,
+    isRevived: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
@@ -65,7 +66,8 @@ export const uploadMachine = setup({
   initial: 'going',
   on: {
     'row.read': { actions: { type: 'noteRow', params: ({ event }) => event.row } },
-    'upload.cancel': { target: '.cancelled', actions: 'cancelUpload' },
+    'row.gone': { target: '.gone' },
+    'upload.cancel': { target: '.gone', actions: 'cancelUpload' },
   },
   states: {
     going: {
@@ -119,13 +121,11 @@ export const uploadMachine = setup({
           tags: 'paused',
           entry: { type: 'tellSender', params: 'upload.pause' },
           always: {
-            guard: not('isPaused'),
+            guard: 'isToGoOn',
             target: 'active',
             actions: { type: 'tellSender', params: 'upload.resume' },
           },
-          on: {
-            'upload.resume': { actions: ['resume', 'markPause'] },
-          },
+          on: { 'upload.resume': { actions: ['resume', 'markPause'] } },
         },
       },
     },
@@ -140,10 +140,10 @@ export const uploadMachine = setup({
     },
     refused: {
       tags: 'refused',
-      always: { guard: not('isRefused'), target: 'going' },
+      always: { guard: 'isRevived', target: 'going' },
       on: { 'upload.retry': { actions: 'reviveRow' } },
     },
     arrived: { type: 'final' },
-    cancelled: { type: 'final' },
+    gone: { type: 'final' },
   },
 })

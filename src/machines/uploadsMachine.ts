@@ -1,7 +1,7 @@
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { KeptUpload } from '../domain/uploadRow.ts'
 import { unprovided, type Port } from './ports.ts'
-import type { Intake, RefusedFile, UploadsEvent } from './uploadEvents.ts'
+import type { Intake, RefusedFile, UploadEvent, UploadsEvent } from './uploadEvents.ts'
 import { uploadMachine } from './uploadMachine.ts'
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
@@ -31,6 +31,11 @@ type UploadsContext = {
 
 const nothing: Intake = { noteId: '', files: [] }
 
+/** One that has come to its end hears no more. */
+function tell(upload: UploadActor, event: UploadEvent): void {
+  if (upload.getSnapshot().status === 'active') upload.send(event)
+}
+
 export const uploadsMachine = setup({
   types: {
     context: {} as UploadsContext,
@@ -44,24 +49,22 @@ export const uploadsMachine = setup({
     takeIn: unprovided<IntakeInput>('takeIn'),
   },
   actions: {
-    followRows: enqueueActions(({ context, enqueue }, rows: readonly KeptUpload[]) => {
-      for (const upload of context.uploads) {
+    tellRows: ({ context: { uploads } }, rows: readonly KeptUpload[]) => {
+      for (const upload of uploads) {
         const row = rows.find(({ id }) => id === upload.id)
-        if (row) enqueue.sendTo(upload, { type: 'row.read', row })
-        else enqueue.stopChild(upload)
+        tell(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
       }
-      enqueue.assign({
-        uploads: ({ context: { uid, uploads }, spawn }) =>
-          rows.map(
-            (row) =>
-              uploads.find(({ id }) => id === row.id) ??
-              spawn('upload', { id: row.id, input: { uid, row } }),
-          ),
-      })
-    }),
-    tellUploads: enqueueActions(({ context, enqueue }) => {
-      for (const upload of context.uploads) enqueue.sendTo(upload, { type: 'network.back' })
-    }),
+    },
+    followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly KeptUpload[]) => ({
+      uploads: rows.map(
+        (row) =>
+          uploads.find(({ id }) => id === row.id) ??
+          spawn('upload', { id: row.id, input: { uid, row } }),
+      ),
+    })),
+    tellUploads: ({ context: { uploads } }) => {
+      for (const upload of uploads) tell(upload, { type: 'network.back' })
+    },
     noteIntake: assign(({ context }, { noteId, files }: Intake) => ({
       intakes: [...context.intakes, { noteId, files }],
     })),
@@ -84,7 +87,12 @@ export const uploadsMachine = setup({
   invoke: { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'idle',
   on: {
-    'uploads.read': { actions: { type: 'followRows', params: ({ event }) => event.rows } },
+    'uploads.read': {
+      actions: [
+        { type: 'tellRows', params: ({ event }) => event.rows },
+        { type: 'followRows', params: ({ event }) => event.rows },
+      ],
+    },
     'network.back': { actions: 'tellUploads' },
     'files.add': { actions: { type: 'noteIntake', params: ({ event }) => event } },
     'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },

@@ -23,6 +23,7 @@ export const exportText = {
   bytesSoFar: (done: string, inAll: string) => `${done} of ${inAll}`,
   progress: 'How much is packed',
   stay: 'Please keep this page open until it is done.',
+  askToLeave: 'Your export is still being made. If you leave this page, it stops. Leave?',
   cancel: 'Cancel',
   full: 'There is not enough room on this device for your export. Make some, and try again.',
   retry: 'Try again',

@@ -20,6 +20,9 @@ export const deletionText = {
   someInTrash: (notes: number) => number.format(notes),
   lostWords: (notes: number) =>
     `Words of ${amount(notes, 'note')} that are on this device only: they have not reached the server.`,
+  lostUploads: (files: number) =>
+    `${amount(files, 'file')} on this device only: not everything has reached the server.`,
+  uncounted: 'How much that is cannot be said: the server does not answer right now.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
   typeWord: (word: string) => `Type ${word} to delete your account`,
@@ -27,6 +30,7 @@ export const deletionText = {
   notTheSame: 'That is not what stands above.',
   submit: 'Delete my account',
   submitting: 'One moment…',
+  packing: 'Your export is still being made. Wait for it, or cancel it, before you go on.',
   keep: 'Keep my account',
   toDelete: 'delete your account',
   removing: 'Deleting your account',

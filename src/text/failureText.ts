@@ -73,7 +73,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     next: 'chooseAnotherWay',
   },
   'network-request-failed': {
-    sentence: 'The server cannot be reached. What you typed is still here.',
+    sentence: 'The server cannot be reached.',
     next: 'retry',
   },
   'no-such-provider': {

@@ -11,6 +11,7 @@ export const fileRefusalText = {
   'too-many': `A note holds at most ${filesOnNoteLimit} files.`,
   'no-room': 'There is no room left for it. Delete other files, then add it again.',
   unreadable: 'It could not be read. A folder cannot be added, only the files in it.',
+  'not-kept': 'It could not be kept on this device. Add it again.',
   taken:
     'Pictures (PNG, JPEG, GIF, WebP, AVIF), PDF, text, Markdown, CSV, JSON, ZIP, documents of the usual offices, sound (MP3, M4A, WAV, OGG) and film (MP4, WebM, MOV) are taken.',
   dismiss: 'Dismiss',

@@ -3,6 +3,7 @@ import type { UploadRefusal } from '../domain/uploadRow.ts'
 /** The files of a note. */
 export const filesText = {
   heading: 'Files',
+  stranded: 'Its files on this device',
   add: 'Add files',
   drop: 'Drop the files here to add them to this note',
   adding: 'Looking at the files…',
@@ -18,7 +19,7 @@ export const filesText = {
   tooLargeToShow: 'This picture cannot be shown here. You can download it.',
   save: 'Download',
   close: 'Close',
-  deleted: (name: string) => `“${name}” is deleted.`,
+  deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
   stayed: (name: string) => `“${name}” could not be deleted.`,
   stayedNameless: 'A file could not be deleted.',
@@ -47,6 +48,7 @@ export const uploadText = {
 export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
   'no-room': 'There is no room left for it. Delete other files, then try again.',
   'note-gone': 'Its note is in the trash, or deleted. The file is still on this device.',
+  deleted: 'It was deleted, perhaps on another device. The file is still on this one.',
   unreadable: 'This device cannot read it any more. Add it again.',
   'not-allowed': 'The server does not accept this file. It is still on this device.',
 }

@@ -26,7 +26,7 @@ export const moveText = {
   heading: 'Moving your notes',
   lead: 'What you kept as a guest comes into your account. You can go on working meanwhile.',
   removingLead: 'Everything has arrived. Now the guest’s copy is deleted.',
-  waiting: 'Another tab of this browser is moving your notes. It is best to leave it open.',
+  waiting: 'It begins as soon as no other tab of this browser is at it.',
   steps: 'Steps',
   stepNotes: 'Notes',
   stepFiles: 'Files',
@@ -44,17 +44,23 @@ export const moveText = {
     'What was copied stays in your account. The rest is still with the guest, and can follow.',
   failedLead:
     'What was copied stays in your account, and nothing was deleted. You can go on where it stopped.',
-  restingLead: 'It goes on by itself as soon as the server can be reached.',
+  restingLead:
+    'What was copied stays in your account. The move goes on by itself as soon as the server can be reached.',
+  coolingDownLead: 'The server is busy. It goes on by itself in a moment.',
   shortLead:
     'Your account has no room for all of it. What fits has moved; the rest is still with the guest.',
   verify: 'Verify your e-mail, and there is more room',
+  arrived: 'Everything is in your account',
+  arrivedLead: 'Deleting the guest’s copy has not finished. You can go on where it stopped.',
+  arrivedRestingLead:
+    'Deleting the guest’s copy has not finished. It goes on by itself as soon as the server can be reached.',
   toNotes: 'Go to your notes',
 
   movedHeading: 'Your notes have moved',
   movedLead: 'All that you kept as a guest is in your account now. The guest’s copy is deleted.',
   lostHeading: 'The guest is not there any more',
   lostLead:
-    'The guest’s account was deleted, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
+    'The guest’s account was deleted or has become one of its own, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
   nothingHeading: 'There is nothing to move',
   nothingLead: 'All that you have is in this account.',
 
@@ -66,6 +72,10 @@ export const moveText = {
 
   news: 'Your notes from before are moving into your account…',
   newsHalted: 'Not all of your notes from before have moved into your account.',
+  newsArrived:
+    'Your notes from before are in your account. Deleting the guest’s copy has not finished.',
+  newsResting:
+    'Your notes from before go on moving by themselves as soon as the server takes them.',
   newsMoved: 'Your notes from before are in your account now.',
   newsLost: 'The guest whose notes were moving is not there any more.',
   newsUnclaimed: 'Somebody kept notes as a guest in this browser.',

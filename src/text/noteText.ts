@@ -16,6 +16,7 @@ export const noteText = {
   done: 'Done',
   toDo: 'To do',
   nothingToPreview: 'Nothing written yet.',
+  pieceMissing: 'This part could not be fetched. Load the page again.',
   opening: 'Opening…',
   edited: 'Edited',
   counts: (words: number, characters: number) =>

@@ -1,43 +1,61 @@
 import { useSelector } from '@xstate/react'
 import { deletionFlow } from '../actors/account/deletionFlow.ts'
 import { holdingsFlow } from '../actors/account/holdingsFlow.ts'
+import { exportFlow } from '../actors/data/exportFlow.ts'
 import type { User } from '../domain/user.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
 import { deletionText } from '../text/deletionText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { AccountExport } from './deletion/AccountExport.tsx'
+import { ExportSection } from './data/ExportSection.tsx'
+import { useExport } from './data/useExport.ts'
 import { DeletionForm } from './deletion/DeletionForm.tsx'
 import { DeletionSteps } from './deletion/DeletionSteps.tsx'
 import { WhatGoes } from './deletion/WhatGoes.tsx'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 
-type Flows = { flow?: typeof deletionFlow; countingFlow?: typeof holdingsFlow }
-
-/** Where a person leaves for good. What follows the last step is said by the end of the session. */
-export function DeleteAccountView({ flow = deletionFlow, countingFlow = holdingsFlow }: Flows) {
-  const { user } = useAuth()
-  return user && <Deletion user={user} flow={flow} countingFlow={countingFlow} />
+type Flows = {
+  flow?: typeof deletionFlow
+  countingFlow?: typeof holdingsFlow
+  packingFlow?: typeof exportFlow
 }
 
-function Deletion({ user, flow, countingFlow }: Required<Flows> & { user: User }) {
+/** Where a person leaves for good. What follows the last step is said by the end of the session. */
+export function DeleteAccountView({
+  flow = deletionFlow,
+  countingFlow = holdingsFlow,
+  packingFlow = exportFlow,
+}: Flows) {
+  const { user } = useAuth()
+  const flows = { flow, countingFlow, packingFlow }
+  return user && <Deletion user={user} {...flows} />
+}
+
+function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & { user: User }) {
   const actor = useFlow(flow, { uid: user.uid })
   const snapshot = useSelector(actor, (current) => current)
+  const exporting = useExport(user, packingFlow)
+  const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
+  const isExported = useSelector(exporting, (now) => !now.matches('idle'))
   return (
     <>
       {snapshot.hasTag('removing') ? (
-        <DeletionSteps snapshot={snapshot} actor={actor} />
+        <>
+          <DeletionSteps snapshot={snapshot} actor={actor} />
+          {isExported && <ExportSection actor={exporting} />}
+        </>
       ) : (
         <>
           <PageHeading title={deletionText.title} lead={deletionText.lead}>
             {deletionText.heading}
           </PageHeading>
           <WhatGoes uid={user.uid} flow={countingFlow} />
-          <AccountExport user={user} />
+          <ExportSection actor={exporting} />
           <DeletionForm
             user={user}
             failure={snapshot.context.failure}
             isBusy={snapshot.hasTag('busy')}
+            isPacking={isPacking}
             onSubmit={() => actor.send({ type: 'deletion.begin' })}
           />
         </>

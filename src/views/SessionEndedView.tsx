@@ -1,14 +1,11 @@
-import { Suspense } from 'react'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
-import { late } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { sessionEndedText } from '../text/sessionEndedText.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-
-const ReceiptOffer = late(() => import('./deletion/ReceiptOffer.tsx'), 'ReceiptOffer')
+import { ReceiptOffer } from './deletion/ReceiptOffer.tsx'
 
 /** Why the session has ended by itself, in place of the page that the person was on. */
 export function SessionEndedView() {
@@ -25,11 +22,7 @@ function Ending({ ending }: { ending: SessionEnding }) {
       <PageHeading title={title} lead={lead}>
         {title}
       </PageHeading>
-      {ending === 'left' && (
-        <Suspense>
-          <ReceiptOffer />
-        </Suspense>
-      )}
+      {ending === 'left' && <ReceiptOffer />}
       {isGone ? (
         <ButtonLink href={paths.signUp} look="primary">
           {action}

@@ -52,6 +52,19 @@ describe('files on the disk', () => {
     expect(disk.recordsOf('uploadBytes').get('one')).toBe(before)
   })
 
+  it('get another id, but not where they are gone', async () => {
+    const disk = await stubPlace()
+    const uploads = pageOf(disk)
+    const bytes = new Blob(['hello'])
+    await uploads.add({ ...row, isPaused: true }, bytes)
+    await uploads.rename('one', 'two', bytes)
+    await uploads.rename('one', 'three', bytes)
+    const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isLasting: true }
+    expect(await pageOf(disk).rows()).toEqual([renamed])
+    expect(await contents(pageOf(disk), 'two')).toBe('hello')
+    expect(await contents(pageOf(disk))).toBeNull()
+  })
+
   it('go with their bytes', async () => {
     const disk = await stubPlace()
     const uploads = pageOf(disk)

@@ -15,7 +15,6 @@ test(
   'clocks that are a day off on two devices change nothing about saving, or the order of the list',
   { tag: '@once' },
   async ({ browser, page }) => {
-    test.setTimeout(60_000)
     const person = await somebodyWithAccount()
     const device = await browser.newContext()
     const other = await device.newPage()

@@ -16,7 +16,7 @@ test(
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await fillSignIn(page, person)
-    await expect(page.getByRole('alert')).toContainText('What you typed is still here.')
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
     await checkPage(page)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 

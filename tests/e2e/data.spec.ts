@@ -20,7 +20,6 @@ test('everything goes into one file, and from it into another account, once', as
   browser,
   page,
 }) => {
-  test.setTimeout(60_000)
   const ada = await somebodyWithAccount()
   const [shopping = '', old = ''] = await createNotes(ada, [
     { title: 'Shopping', body: 'Milk' },
@@ -102,7 +101,6 @@ test(
   'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',
   { tag: '@once' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     const ada = await somebodyWithAccount()
     const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
     const lost = await putFileThere(ada, noteId, {
@@ -149,7 +147,6 @@ test(
   'a file that was changed is refused, and an account that is full takes what it can',
   { tag: '@once' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     const ada = await somebodyWithAccount()
     await createNotes(ada, [
       { title: 'One', body: '1' },

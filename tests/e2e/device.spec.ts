@@ -86,28 +86,30 @@ for (const [what, prevent, sentence] of [
   )
 }
 
-test('notes are kept on a device once its person says that it is their own, and as long', async ({
-  page,
-}) => {
-  const person = await somebodyWithAccount()
-  await createNotes(person, [{ title: 'Milk' }])
-  await signIn(page, person)
-  await expect(page.getByRole('button', { name: 'Keep notes here' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Keep notes here' }).click()
-  await expect(page.getByText('Your notes are kept on this device now.')).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await writeNote(page, words, 'Heron')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
-  await page.route(/google\.firestore/, (route) => route.abort('internetdisconnected'))
-  await page.reload()
-  await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Keep no notes here' }).click()
-  await expect(page.getByText('Only changes that are not saved yet')).toBeVisible()
-  await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
-})
+test(
+  'notes are kept on a device once its person says that it is their own, and as long',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await createNotes(person, [{ title: 'Milk' }])
+    await signIn(page, person)
+    await expect(page.getByRole('button', { name: 'Keep notes here' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await expect(page.getByText('Your notes are kept on this device now.')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await writeNote(page, words, 'Heron')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
+    await page.route(/google\.firestore/, (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Keep no notes here' }).click()
+    await expect(page.getByText('Only changes that are not saved yet')).toBeVisible()
+    await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
+  },
+)
 
 test(
   'on a shared computer nobody is asked, and nothing is kept',

@@ -82,7 +82,6 @@ test(
   'a server that is slow, or has too much to do, loses no word that is typed meanwhile',
   { tag: '@once' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     const person = await somebodyWithAccount()
     await signIn(page, person)
     await writeNote(page, 'One')

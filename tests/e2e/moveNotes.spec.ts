@@ -23,8 +23,6 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import type { Page, Route } from '@playwright/test'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
-/** A move asks the server some forty times, one after the other. */
-const whole = { timeout: 20_000 }
 const google = 'Continue with Google'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
@@ -37,7 +35,7 @@ test('a guest goes into an account, and what they kept comes along', async ({ pa
   await expect(page.getByText('2 notes and 2 files from here will come along.')).toBeVisible()
   await checkPage(page)
   await enter(page, person)
-  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
+  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
   await checkPage(page)
   await expectAllWith(person)
   expect(await tracesOf(guest)).toEqual([])
@@ -77,7 +75,7 @@ test(
 
     const third = await context.newPage()
     await third.goto('/account/move')
-    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
+    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])
   },
@@ -110,7 +108,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
     await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])
   },
@@ -143,7 +141,7 @@ test(
     await page.getByRole('button', { name: 'Go into that account' }).click()
     await answering
     await page.unroute(databaseCalls.commit)
-    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible(whole)
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     const member = { email, password: '' }
     await expect
       .poll(async () => (await notesOnServer(member)).map(({ body }) => body))

@@ -19,38 +19,40 @@ test('a first visit says what this is, and a new note opens', async ({ page }) =
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
 })
 
-test('the list is live, pinned notes stand on top, and further pages come without doubles', async ({
-  page,
-}) => {
-  const person = await openNotes(page)
-  const drafts = Array.from({ length: 64 }, (_, place) => ({ title: `Note ${place}.` }))
-  const ids = await createNotes(person, drafts)
-  await expect(rows(page)).toHaveCount(30)
-  await expect(rows(page).first()).toContainText('Note 0.')
-  await createNotes(person, [{ title: 'From another device', ageInDays: -1 }])
-  await expect(rows(page).first()).toContainText('From another device')
-  await expect(rows(page)).toHaveCount(31)
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Show more notes' }).click()
-  await expect(rows(page)).toHaveCount(60)
-  await page.getByRole('button', { name: 'Show more notes' }).click()
-  await expect(rows(page)).toHaveCount(65)
-  await expect(page.getByRole('button', { name: 'Show more notes' })).toBeHidden()
+test(
+  'the list is live, pinned notes stand on top, and further pages come without doubles',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openNotes(page)
+    const drafts = Array.from({ length: 64 }, (_, place) => ({ title: `Note ${place}.` }))
+    const ids = await createNotes(person, drafts)
+    await expect(rows(page)).toHaveCount(30)
+    await expect(rows(page).first()).toContainText('Note 0.')
+    await createNotes(person, [{ title: 'From another device', ageInDays: -1 }])
+    await expect(rows(page).first()).toContainText('From another device')
+    await expect(rows(page)).toHaveCount(31)
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Show more notes' }).click()
+    await expect(rows(page)).toHaveCount(60)
+    await page.getByRole('button', { name: 'Show more notes' }).click()
+    await expect(rows(page)).toHaveCount(65)
+    await expect(page.getByRole('button', { name: 'Show more notes' })).toBeHidden()
 
-  await changeNote(person, ids[55] ?? '', { deleted: true })
-  await expect(rows(page)).toHaveCount(64)
-  await expect(rows(page).filter({ hasText: 'Note 55.' })).toHaveCount(0)
-  await rows(page).filter({ hasText: 'Note 60.' }).scrollIntoViewIfNeeded()
-  await rows(page).filter({ hasText: 'Note 60.' }).getByRole('link').click()
-  await expect(page).toHaveURL(`/notes/${ids[60]}`)
-  await page.goBack()
-  await expect(rows(page)).toHaveCount(64)
-  await expect(rows(page).filter({ hasText: 'Note 60.' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Pin “Note 60.”' }).click()
-  await expect(rows(page).first()).toContainText('Note 60.')
-  await expect.poll(async () => (await readNote(person, ids[60] ?? ''))?.['pinned']).toBe(true)
-  await expect(rows(page)).toHaveCount(64)
-})
+    await changeNote(person, ids[55] ?? '', { deleted: true })
+    await expect(rows(page)).toHaveCount(64)
+    await expect(rows(page).filter({ hasText: 'Note 55.' })).toHaveCount(0)
+    await rows(page).filter({ hasText: 'Note 60.' }).scrollIntoViewIfNeeded()
+    await rows(page).filter({ hasText: 'Note 60.' }).getByRole('link').click()
+    await expect(page).toHaveURL(`/notes/${ids[60]}`)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(64)
+    await expect(rows(page).filter({ hasText: 'Note 60.' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Pin “Note 60.”' }).click()
+    await expect(rows(page).first()).toContainText('Note 60.')
+    await expect.poll(async () => (await readNote(person, ids[60] ?? ''))?.['pinned']).toBe(true)
+    await expect(rows(page)).toHaveCount(64)
+  },
+)
 
 test('searching marks what it finds, takes everything for words, and reaches all notes', async ({
   page,
@@ -141,39 +143,40 @@ test('what goes to the trash by the keyboard comes back with Undo, and from the 
   await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
 })
 
-test('the trash is emptied note by note, goes on after a fault, and the counter keeps up', async ({
-  context,
-  page,
-}) => {
-  const person = await openNotes(page)
-  const thrown = Array.from({ length: 8 }, (_, place) => ({
-    title: `Old ${place}`,
-    deleted: true,
-    ageInDays: 1,
-  }))
-  await createNotes(person, [{ title: 'Stays' }, ...thrown])
-  await page.goto('/trash')
-  await expect(page.getByText('Goes in 29 days').first()).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
-  await expect(page.getByRole('dialog', { name: 'Delete “Old 3” for good?' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('One note is deleted.')).toBeVisible()
-  expect(await countDocuments(person)).toBe(8)
-  await page.getByRole('button', { name: 'Empty the trash' }).click()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Delete all of them' }).click()
-  await expect(page.getByText('The server cannot be reached.').last()).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('7 notes are deleted.')).toBeVisible()
-  await expect(page.getByText('The trash is empty.')).toBeVisible()
-  await expect.poll(() => countDocuments(person)).toBe(1)
-  expect(await countNotes(person.email)).toBe(1)
-})
+test(
+  'the trash is emptied note by note, goes on after a fault, and the counter keeps up',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await openNotes(page)
+    const thrown = Array.from({ length: 8 }, (_, place) => ({
+      title: `Old ${place}`,
+      deleted: true,
+      ageInDays: 1,
+    }))
+    await createNotes(person, [{ title: 'Stays' }, ...thrown])
+    await page.goto('/trash')
+    await expect(page.getByText('Goes in 29 days').first()).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
+    await expect(page.getByRole('dialog', { name: 'Delete “Old 3” for good?' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText('One note is deleted.')).toBeVisible()
+    expect(await countDocuments(person)).toBe(8)
+    await page.getByRole('button', { name: 'Empty the trash' }).click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Delete all of them' }).click()
+    await expect(page.getByText('The server cannot be reached.').last()).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('7 notes are deleted.')).toBeVisible()
+    await expect(page.getByText('The trash is empty.')).toBeVisible()
+    await expect.poll(() => countDocuments(person)).toBe(1)
+    expect(await countNotes(person.email)).toBe(1)
+  },
+)
 
 test(
   'what has been in the trash for thirty days goes by itself',

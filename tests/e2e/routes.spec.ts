@@ -123,7 +123,7 @@ test(
   },
 )
 
-test('title and focus move with the page', async ({ page }) => {
+test('title and focus move with the page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await expect(page).toHaveTitle('Sign in · Gatehouse')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toBeFocused()
@@ -135,13 +135,15 @@ test('title and focus move with the page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
 })
 
-test('a page that was reached by a redirect at the start does not take the focus', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page).toHaveURL('/sign-in')
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toBeFocused()
-})
+test(
+  'a page that was reached by a redirect at the start does not take the focus',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/sign-in')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toBeFocused()
+  },
+)
 
 test('the first thing that Tab reaches skips to the content', async ({ page }) => {
   await page.goto('/sign-in')

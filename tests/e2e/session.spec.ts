@@ -58,14 +58,18 @@ for (const [trouble, status, json] of [
   })
 }
 
-test('a server that cannot be reached at start signs nobody out', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  await cut(page)
-  await page.reload()
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'a server that cannot be reached at start signs nobody out',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await cut(page)
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await checkPage(page)
+  },
+)
 
 test(
   'a bad answer to the renewal of an old token signs nobody out',

@@ -22,19 +22,23 @@ test(
   },
 )
 
-test('on a shared computer the session ends with the tab', async ({ page, context }) => {
-  const person = await somebodyWithAccount()
-  await page.goto('/sign-in')
-  await page.getByLabel('Shared computer').check()
-  await checkPage(page)
-  await fillSignIn(page, person)
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-})
+test(
+  'on a shared computer the session ends with the tab',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const person = await somebodyWithAccount()
+    await page.goto('/sign-in')
+    await page.getByLabel('Shared computer').check()
+    await checkPage(page)
+    await fillSignIn(page, person)
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
 
 test('a token is renewed before it ends', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()

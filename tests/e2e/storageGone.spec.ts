@@ -21,7 +21,6 @@ test(
   'a full device says so, keeps nothing from the server, and heals',
   { tag: '@once' },
   async ({ page, baseURL }) => {
-    test.setTimeout(60_000)
     const origin = baseURL ?? ''
     const [many, others] = [
       `${'ü'.repeat(60)}\n`.repeat(2_600),

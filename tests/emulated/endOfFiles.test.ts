@@ -26,7 +26,7 @@ import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
 import { sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { storage } from '#src/firebase/storage.ts'
-import { putFile } from '#src/firebase/vault/putFile.ts'
+import { putFile, type Transfer } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 
@@ -124,6 +124,20 @@ it('bytes that no record names are found and removed, and no others', async () =
   await firestoreAsOwner(`users/${vault.uid}/files/${idOf('orphan')}`)
   expect(await removeOrphans(vault)).toBe(1)
   expect((await whatIsLeft()).lying).toEqual([idOf('there')])
+})
+
+it('bytes whose record went while they were sent go as well', async () => {
+  const file = newFile('late')
+  await reserveFile(vault, file)
+  await sendBytes(vault, file, bytes)
+  const loseRecord = async ({ pause, resume }: Transfer) => {
+    pause()
+    await firestoreAsOwner(`users/${vault.uid}/files/${file.id}`)
+    resume()
+  }
+  const onTransfer = (transfer: Transfer) => void loseRecord(transfer)
+  expect(await putFile(vault, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
+  expect((await whatIsLeft()).lying).toEqual([])
 })
 
 it('the files of a copy go over to the note that stays', async () => {

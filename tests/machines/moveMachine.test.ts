@@ -48,7 +48,9 @@ describeMachine({
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.goOn' }),
     'nothing deleted where there was no room for all': (snapshot) =>
-      !snapshot.matches('short') || !snapshot.hasTag('removing'),
+      !snapshot.hasTag('removing') || !snapshot.context.isShort,
+    'in mind that all has arrived once something may be deleted': (snapshot) =>
+      !snapshot.hasTag('removing') || snapshot.context.isVerified,
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
   },

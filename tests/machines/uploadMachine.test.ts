@@ -28,6 +28,7 @@ const model = {
     { type: 'row.read', row },
     { type: 'row.read', row: paused },
     { type: 'row.read', row: refused },
+    { type: 'row.gone' },
     { type: 'network.back' },
     failed('network-request-failed'),
   ] satisfies UploadEvent[],

@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DeletionEvent, Leaver } from '#src/machines/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
+import { nothingPacked, type ExportEvent, type ExportInput } from '#src/machines/exportEvents.ts'
+import { exportMachine } from '#src/machines/exportMachine.ts'
 import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
@@ -26,11 +28,18 @@ it('asks somebody without an e-mail address for a word', async () => {
 
 it('says how much goes, once the server has told it', () => {
   const { ports } = renderDeletion(ada)
+  expect(screen.getByText('Counting…')).toBeTruthy()
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
   act(() => ports.count.say({ type: 'holdings.counted', holdings }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
+})
+
+it('says that nobody can count what goes while the server does not answer', () => {
+  const { ports } = renderDeletion(ada)
+  act(() => ports.count.say(failed('network-request-failed')))
+  expect(screen.getByText(/the server does not answer right now/)).toBeTruthy()
 })
 
 it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
@@ -84,6 +93,26 @@ it('opens at the steps where a deletion was begun before, and lets the person st
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
 })
 
+it('waits for an export that is being made', async () => {
+  const { ports, person } = renderDeletion(nemo)
+  await person.click(screen.getByRole('button', { name: 'Export everything' }))
+  await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
+  expect(screen.getByText(/^Your export is still being made/)).toBeTruthy()
+  expect(ports.login.inputs).toHaveLength(0)
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Delete my account' }))
+  expect(ports.login.inputs).toHaveLength(1)
+})
+
+it('loses no export to a deletion that is begun elsewhere', async () => {
+  const { ports, person } = renderDeletion(nemo)
+  await person.click(screen.getByRole('button', { name: 'Export everything' }))
+  act(() => ports.mark.say({ type: 'mark.begun' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
+  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, notes: 3 } }))
+  expect(screen.getByText(/3 notes so far/)).toBeTruthy()
+})
+
 function steps(): (string | null)[] {
   const list = screen.getByRole('list')
   return [...list.children].map(({ textContent }) => textContent)
@@ -105,6 +134,7 @@ function renderDeletion(user: typeof ada) {
     remove: port(),
     keep: port(),
     count: stubPort<HoldingsEvent, Leaver>(),
+    pack: stubPort<ExportEvent, ExportInput>(),
   }
   const flow = deletionMachine.provide({
     actors: {
@@ -118,9 +148,15 @@ function renderDeletion(user: typeof ada) {
     },
   })
   const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })
+  const packingFlow = exportMachine.provide({
+    actors: {
+      surveyContents: stubPort<never, { uid: string }>().actor,
+      packEverything: ports.pack.actor,
+    },
+  })
   const { auth, person } = renderView(
     <NotebookProvider uid={user.uid} flow={idleOutbox}>
-      <DeleteAccountView flow={flow} countingFlow={countingFlow} />
+      <DeleteAccountView flow={flow} countingFlow={countingFlow} packingFlow={packingFlow} />
     </NotebookProvider>,
   )
   act(() => auth.report({ type: 'session.found', user }))

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { fileMachine, type FileEvent, type FileInput } from '#src/machines/fileMachine.ts'
 import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
@@ -62,12 +62,15 @@ it('takes a deletion back, and tells one that failed', async () => {
   expect(screen.queryByText('PDF · 2 kB')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByText('PDF · 2 kB')).toBeDefined()
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
   expect(screen.queryByText(/plan\.pdf/)).toBeNull()
   act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
   expect(screen.getByText('“plan.pdf” could not be deleted.')).toBeDefined()
   expect(screen.getByText('plan.pdf')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
 
 it('keeps its hands off the files of a note in the trash', () => {
@@ -85,8 +88,20 @@ it('does not show what only says that it is a picture, and says why a file did n
   act(() => reader.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   act(() => reader.say({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
+  await expectFocus(screen.getByRole('button', { name: 'Download' }))
   expect(screen.getByText(/cannot be shown here/)).toBeDefined()
   expect(document.querySelector('img')).toBeNull()
+})
+
+it('offers nothing for a file that is not there any more, and lets go of the words', async () => {
+  const { person, watcher, reader } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
+  act(() => reader.say(failed('object-not-found')))
+  expect(screen.getByText('This file is not there any more.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('This file is not there any more.')).toBeNull()
 })
 
 it('shows a file on its way, and what can be done by how it stands', async () => {
@@ -100,14 +115,18 @@ it('shows a file on its way, and what can be done by how it stands', async () =>
     screen.getByRole('progressbar', { name: 'How much of “film.mp4” has been sent' }),
   ).toHaveProperty('value', 250)
   await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
-  expect(screen.getByRole('button', { name: 'Resume: “film.mp4”' })).toBeDefined()
+  await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
   act(() => rows.say({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
   expect(screen.getByText(/There is no room left for it/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Save to this device: “film.mp4”' })).toBeDefined()
+  await expectFocus(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
+  await person.click(screen.getByRole('button', { name: 'Remove: “film.mp4”' }))
+  act(() => rows.say({ type: 'uploads.read', rows: [] }))
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
 
-it('takes what is dropped and pasted, but no text', () => {
-  const { intake } = renderFiles()
+it('takes what is dropped and pasted, but no text', async () => {
+  const { person, intake } = renderFiles()
   const files = [new File(['x'], 'wall.txt')]
   const article = screen.getByRole('article')
   fireEvent.drop(article, { dataTransfer: { types: ['text/plain'], files: [] } })
@@ -121,7 +140,13 @@ it('takes what is dropped and pasted, but no text', () => {
   act(() => intake.say({ type: 'files.sorted', refused: [{ name: 'wall.txt', why: 'empty' }] }))
   expect(screen.getByText('It is empty.', { exact: false })).toBeDefined()
   expect(intake.inputs).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
+
+async function expectFocus(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toBe(element))
+}
 
 function renderFiles(isEditable = true) {
   const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
@@ -136,7 +161,11 @@ function renderFiles(isEditable = true) {
   const flow = fileMachine.provide({ actors: { readFile: reader.actor } })
   const upload = uploadMachine.provide({
     actors: { sendFile: sender.actor },
-    actions: { markPause: () => undefined, reviveRow: () => undefined },
+    actions: {
+      markPause: () => undefined,
+      reviveRow: () => undefined,
+      cancelUpload: () => undefined,
+    },
   })
   const queue = uploadsMachine.provide({
     actors: { watchUploads: rows.actor, takeIn: intake.actor, upload },

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { SessionEnding } from '#src/domain/sessionEnding.ts'
+import { beginLeaving, forgetLeaving, noteGone } from '#src/firebase/leaving.ts'
 import { SessionEndedView } from '#src/views/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
@@ -21,6 +22,14 @@ it.each<[SessionEnding, string]>([
   endWith(ending)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/sign-up')
+})
+
+it('has the receipt at hand once the account is gone, whatever the network does', () => {
+  onTestFinished(forgetLeaving)
+  beginLeaving('ada')
+  noteGone()
+  endWith('left')
+  expect(screen.getByRole('button', { name: 'Save the receipt' })).toBeTruthy()
 })
 
 function endWith(ending: SessionEnding) {

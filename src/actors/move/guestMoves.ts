@@ -1,4 +1,5 @@
 import { changeMove, followMoves, moveOf, moveTo } from '../../device/moveMark.ts'
+import type { User } from '../../domain/user.ts'
 
 /** A guest, and whether it is known that they were this person. */
 export type GuestToMove = { guestUid: string; isClaimed: boolean }
@@ -31,4 +32,14 @@ export function claimMove(guestUid: string, uid: string): void {
 /** They are not; this person is not asked again. */
 export function declineMove(guestUid: string, uid: string): void {
   changeMove(guestUid, { notOf: [...(moveOf(guestUid)?.notOf ?? []), uid] })
+}
+
+/**
+ * Who is in has not gone, be it as a guest or with an account by now: what was put aside of them is let go
+ * of, and moves to nobody.
+ */
+export function stayWith({ uid }: User): void {
+  if (!moveOf(uid)) return
+  const drop = async () => (await import('../../firebase/move/putAside.ts')).dropStaleAside(uid)
+  drop().catch(() => null)
 }

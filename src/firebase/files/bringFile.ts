@@ -1,10 +1,11 @@
 import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { KeptUpload, UploadRefusal } from '../../domain/uploadRow.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
+import type { KeptUpload, UploadRefusal } from '../../domain/uploadRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { putFile } from '../vault/putFile.ts'
 import { vaultOf } from '../vault/vault.ts'
+import { isFileGone } from './isFileGone.ts'
 import type { Gate } from './openGate.ts'
 import type { Pace } from './watchPace.ts'
 import { whyFileRefused } from './whyFileRefused.ts'
@@ -19,33 +20,43 @@ const refusing: readonly string[] = [
 
 /**
  * Brings a file to the server, or finds out why the server will never take it, and marks that in its row.
- * One that somebody has deleted there while it was on its way begins anew under another id.
+ * One that was given up there while it was on its way begins anew under another id; one that had arrived
+ * and was deleted does not come back by itself.
  *
  * @returns whether it is there now.
- * @throws the SDK's error where another try may help.
+ * @throws the SDK's error where another try may help; the signal's reason when it aborts.
  */
 export async function bringFile(uid: string, row: KeptUpload, way: Way): Promise<boolean> {
-  const bytes = await notebookOf(uid).uploads.bytes(row.id)
-  if (bytes?.size !== row.size) return refuse(uid, row.id, 'unreadable')
+  const { uploads } = notebookOf(uid)
+  const { signal } = way
+  const refuse = async (refusal: UploadRefusal) => {
+    signal.throwIfAborted()
+    await uploads.update(row.id, (kept) => ({ ...kept, refusal }))
+    return false
+  }
+  const bytes = await uploads.bytes(row.id)
+  if (bytes?.size !== row.size) return refuse('unreadable')
   try {
-    return (await putOrPutAgain(uid, row, bytes, way)) || (await beginAnew(uid, row, bytes))
+    const end = await putOrPutAgain(uid, row, bytes, way)
+    if (end === 'deleted') return await refuse('deleted')
+    if (end === 'there') return true
   } catch (error) {
     const why = isRefused(error) ? await whyFileRefused(uid, row) : null
     if (why === null) throw error
-    return refuse(uid, row.id, why)
+    return refuse(why)
   }
+  signal.throwIfAborted()
+  await uploads.rename(row.id, crypto.randomUUID(), bytes)
+  return false
 }
+
+type End = 'there' | 'deleted' | 'given-up'
 
 /**
  * An old token may say less about the person than is true by now; and where an answer was lost, Storage
  * takes nothing twice.
  */
-async function putOrPutAgain(
-  uid: string,
-  row: KeptUpload,
-  bytes: Blob,
-  way: Way,
-): Promise<boolean> {
+async function putOrPutAgain(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise<End> {
   try {
     return await put(uid, row, bytes, way)
   } catch (error) {
@@ -55,25 +66,23 @@ async function putOrPutAgain(
   return put(uid, row, bytes, way)
 }
 
-function put(uid: string, row: KeptUpload, bytes: Blob, { signal, gate, pace }: Way) {
+async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise<End> {
+  const { signal, gate, pace } = way
+  const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, noteId, name, size, type }
+  const vault = vaultOf(uid)
+  let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
+  if (isSent && (await isFileGone(vault, id))) return 'deleted'
   pace.note(0, size)
-  const onProgress = (sent: number) => pace.note(sent, size)
-  return putFile(vaultOf(uid), file, bytes, signal, onProgress, gate.hold)
-}
-
-async function beginAnew(uid: string, row: KeptUpload, bytes: Blob): Promise<false> {
-  const { isLasting: _, ...kept } = row
-  const { uploads } = notebookOf(uid)
-  await uploads.add({ ...kept, id: crypto.randomUUID() }, bytes)
-  await uploads.update(row.id, () => null)
-  return false
-}
-
-async function refuse(uid: string, fileId: string, refusal: UploadRefusal): Promise<false> {
-  await notebookOf(uid).uploads.update(fileId, (kept) => ({ ...kept, refusal }))
-  return false
+  const onProgress = (sent: number) => {
+    pace.note(sent, size)
+    if (sent < size || isSent) return
+    isSent = true
+    void uploads.update(id, (kept) => ({ ...kept, isSent }))
+  }
+  if (await putFile(vault, file, bytes, signal, onProgress, gate.hold)) return 'there'
+  return isSent ? 'deleted' : 'given-up'
 }
 
 function isRefused(error: unknown): boolean {

@@ -10,7 +10,7 @@ export function markPause(uid: string, fileId: string, isPaused: boolean): void 
 
 /** Marks a file that was refused as worth another try. */
 export function reviveUpload(uid: string, fileId: string): void {
-  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null }))
+  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null, isSent: false }))
 }
 
 /**
@@ -20,8 +20,8 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeFile } = await import('./removeFile.ts')
-    await inTurn(uploadName(uid, fileId), () => removeFile(vaultOf(uid), fileId))
+    const { removeUnsent } = await import('./removeUnsent.ts')
+    await inTurn(uploadName(uid, fileId), () => removeUnsent(vaultOf(uid), fileId))
   }
   remove().catch(() => null)
 }

@@ -19,12 +19,21 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     // Another page was quicker.
     if (!kept || kept.refusal !== null) return
     const pace = watchPace(gate, sendBack)
+    const trying = new AbortController()
+    const giveUp = () => trying.abort(signal.reason)
+    signal.addEventListener('abort', giveUp)
     try {
       const { bringFile } = await import('./bringFile.ts')
-      const isThere = await Promise.race([bringFile(uid, kept, { signal, gate, pace }), pace.lost])
+      const isThere = await Promise.race([
+        bringFile(uid, kept, { signal: trying.signal, gate, pace }),
+        pace.lost,
+      ])
       if (isThere) sendBack({ type: 'upload.arrived' })
       if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
     } finally {
+      // What has lost its way, too, must change nothing any more.
+      giveUp()
+      signal.removeEventListener('abort', giveUp)
       pace.end()
       gate.leave()
     }

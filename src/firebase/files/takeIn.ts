@@ -1,4 +1,5 @@
 import { notebookOf } from '../../device/notebooks.ts'
+import { guardUnsaved } from '../../device/unsavedGuard.ts'
 import { within } from '../../device/within.ts'
 import { fileAllowanceFor, filesOnNoteLimit } from '../../domain/fileLimits.ts'
 import type { IntakeRefusal, RefusedFile } from '../../machines/uploadEvents.ts'
@@ -16,32 +17,36 @@ type Room = { onNote: number; files: number; bytes: number }
 export const takeIn: TakeIn = ({ input: { uid, noteId, files }, sendBack }) => {
   const run = async () => {
     const refused: RefusedFile[] = []
-    const room = await roomFor(uid, noteId)
+    const room = roomFor(uid, noteId)
     for (const file of files) {
-      const { name, why } = await takeOne(uid, noteId, file, room)
+      const { name, why } = await takeOne(uid, noteId, file, room).catch(() => notKept(file))
       if (why) refused.push({ name, why })
     }
     sendBack({ type: 'files.sorted', refused })
   }
-  void run()
+  const what = `${uid}/files/${crypto.randomUUID()}`
+  guardUnsaved(what, true)
+  void notebookOf(uid)
+    .untilKept(run())
+    .finally(() => guardUnsaved(what, false))
 }
 
-async function takeOne(uid: string, noteId: string, file: File, room: Room) {
-  const checked = await checkFile(file)
+async function takeOne(uid: string, noteId: string, file: File, asked: Promise<Room>) {
+  const [checked, room] = await Promise.all([checkFile(file), asked])
   const { name, size } = checked
   const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
   if (why || !checked.bytes) return { name, why }
   const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
   const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
-  try {
-    await notebookOf(uid).uploads.add(kept, checked.bytes)
-  } catch {
-    return { name, why: 'unreadable' as const }
-  }
+  await notebookOf(uid).uploads.add(kept, checked.bytes)
   room.onNote -= 1
   room.files -= 1
   room.bytes -= size
   return { name, why: null }
+}
+
+function notKept({ name }: File): RefusedFile {
+  return { name, why: 'not-kept' }
 }
 
 function refusalFor({ onNote, files, bytes }: Room, size: number): IntakeRefusal | null {

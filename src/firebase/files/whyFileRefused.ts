@@ -1,5 +1,6 @@
 import { doc, getDocFromServer } from 'firebase/firestore'
-import { fileAllowanceFor } from '../../domain/fileLimits.ts'
+import { fileAllowanceFor, fileSizeLimit } from '../../domain/fileLimits.ts'
+import { typeOfName } from '../../domain/fileTypes.ts'
 import type { UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { firestore } from '../firestore.ts'
@@ -10,7 +11,8 @@ import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 /**
  * Why the rules do not take a file, as far as it can be found out.
  *
- * @returns `null` while the whole account is being deleted: who stops that can go on.
+ * @returns `null` where another try may help: all is as it should be, or the whole account is being
+ * deleted, and who stops that can go on.
  * @throws the SDK's error when the server cannot be asked.
  */
 export async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
@@ -26,5 +28,7 @@ export async function whyFileRefused(uid: string, row: UploadRow): Promise<Uploa
   const { count, bytes } = usageIn(usage)
   const allowance = fileAllowanceFor(toUser(currentUser()))
   const isFull = count >= allowance.files || bytes + row.size > allowance.bytes
-  return !toFile(record) && isFull ? 'no-room' : 'not-allowed'
+  if (!toFile(record) && isFull) return 'no-room'
+  const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
+  return isFit ? null : 'not-allowed'
 }

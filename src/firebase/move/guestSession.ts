@@ -26,15 +26,19 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Everything that a guest who was put aside keeps on the server; `null` where there is no such guest
- * any more.
+ * Everything that a guest who was put aside keeps on the server. `gone`: nobody can reach them any more.
+ * `grown`: they have made an account of their own of it since, and keep all of it.
  *
  * @throws the SDK's error while that cannot be found out.
  */
-export async function guestVault(guestUid: string): Promise<Vault | null> {
+export async function guestVault(guestUid: string): Promise<Vault | 'gone' | 'grown'> {
   const session = guestSession(guestUid)
   await session.authStateReady()
-  return session.currentUser?.uid === guestUid ? { uid: guestUid, session } : null
+  const guest = session.currentUser
+  if (guest?.uid !== guestUid) return 'gone'
+  await guest.reload()
+  const isGuest = guest.isAnonymous && guest.providerData.length === 0
+  return isGuest ? { uid: guestUid, session } : 'grown'
 }
 
 /** Copies the session of a guest to where it outlives their leaving, as long as their own would have lasted. */

@@ -1,14 +1,12 @@
 import { getDocFromServer } from 'firebase/firestore'
-import type { Note } from '../../domain/note.ts'
 import { factsOfBytes } from '../files/fileBytes.ts'
 import { fileOf, toFile } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
 import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
-import { hasArrived } from './placeNotes.ts'
+import { hasArrived } from './placeNote.ts'
 
 /**
- * Whether everything that a guest keeps is in the account: every note with its content, or what the person
+ * Whether everything that a guest keeps is in the account: every note with its words, or what the person
  * has made of it since, and every file with its bytes.
  *
  * @throws the SDK's error; the signal's reason when it aborts.
@@ -17,16 +15,11 @@ export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boo
   const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
-    ...notes.map((note) => hasNoteArrived(vaults, note)),
+    ...notes.map((note) => hasArrived(vaults.to, note)),
     ...files.map((file) => hasFileArrived(vaults, file)),
   ])
   signal.throwIfAborted()
   return arrived.every(Boolean)
-}
-
-async function hasNoteArrived({ to }: Vaults, note: Note): Promise<boolean> {
-  const place = noteOf(to.uid, note.id, firestore(to.session))
-  return hasArrived(toNote(await getDocFromServer(place)), note)
 }
 
 async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {

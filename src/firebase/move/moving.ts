@@ -24,6 +24,7 @@ import { filesIn, notesIn } from './movers.ts'
 import { placeFiles as placeAllFiles } from './placeFiles.ts'
 import { placeNotes as placeAllNotes } from './placeNotes.ts'
 import { step } from './step.ts'
+import { demandNothingHere } from './untilReadable.ts'
 
 export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
   const tellBack = () => sendBack({ type: 'network.back' })
@@ -73,9 +74,9 @@ export const placeFiles: PlaceFiles = step<Placed | { type: 'files.placed'; isSh
   },
 )
 
-export const handOverWords: HandOverWords = step(async ({ from, to }, signal) => {
-  const movers = { guestUid: from.uid, uid: to.uid }
-  await handOver(movers, from, signal)
+export const handOverWords: HandOverWords = step(async (vaults, signal) => {
+  const movers = { guestUid: vaults.from.uid, uid: vaults.to.uid }
+  await handOver(movers, vaults, signal)
   await handOverUploads(movers, signal)
   return { type: 'words.handedOver' as const }
 })
@@ -84,6 +85,7 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
   if (!(await hasMoved(vaults, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
+  await demandNothingHere(vaults.from.uid)
   changeMove(vaults.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
 })

@@ -7,6 +7,7 @@ import { firestore } from '../firestore.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
 import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
+import { placeNote } from './placeNote.ts'
 import { insist, isFullForFile, isRefused } from './refusals.ts'
 import { trashStep } from './trashStep.ts'
 
@@ -43,13 +44,16 @@ async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): P
   const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
   const missing = files.filter((_, index) => areMissing[index])
   for (let there = missing.length; there < files.length; there += 1) onPlaced()
-  const goesToTrash = (now: Note) => note.content.deleted && now.rev === 1
+  // What the move itself has taken out bears the guest's edit; all else is as the person wants it.
+  const goesToTrash = (now: Note) =>
+    now.opId === note.opId || (note.content.deleted && now.rev === 1)
   if (missing.length === 0) {
     await insist(to, () => trashStep(to, note.id, true, goesToTrash))
     return true
   }
-  const found = await insist(to, () => trashStep(to, note.id, false, () => true))
-  if (!found) return false
+  // The person may have deleted it for good meanwhile; files need a note.
+  if (!(await placeNote(to, note, { ...note.content, deleted: false }))) return false
+  await insist(to, () => trashStep(to, note.id, false, () => true, note.opId))
   let isRoom = true
   try {
     for (const file of missing) {
@@ -57,8 +61,7 @@ async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): P
       else isRoom = false
     }
   } finally {
-    const wasThere = found.content.deleted
-    await insist(to, () => trashStep(to, note.id, true, (now) => wasThere || goesToTrash(now)))
+    await insist(to, () => trashStep(to, note.id, true, goesToTrash))
   }
   return isRoom
 }

@@ -1,8 +1,10 @@
 import { signOut as endSession, type User as ProviderUser } from 'firebase/auth'
 import { followRows } from '../../device/followRows.ts'
 import { changeMove, forgetMove, moveOf, noteMove } from '../../device/moveMark.ts'
+import { inTurn } from '../../device/locks.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { within } from '../../device/within.ts'
+import { auth } from '../app.ts'
 import { guestSession, keepGuestSession } from './guestSession.ts'
 
 /** How long words on their way may take, in milliseconds; those that are left go over from this device. */
@@ -23,6 +25,26 @@ export async function putAside(guest: ProviderUser): Promise<void> {
 /** Notes into whose account the guest is going. */
 export function bindAside(guestUid: string, toUid: string): void {
   changeMove(guestUid, { toUid })
+}
+
+/**
+ * Runs what may put a guest aside, or lets go of one; among all pages one at a time.
+ */
+export function inTurnAside<Result>(
+  guestUid: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return inTurn(`gatehouse-aside-${guestUid}`, work)
+}
+
+/** Lets go of somebody who is in all the same: they stayed a guest, or have made an account of it. */
+export async function dropStaleAside(uid: string): Promise<void> {
+  await inTurnAside(uid, async () => {
+    const user = auth().currentUser
+    // One who is going into an account may be in here for a moment yet.
+    const stays = user?.uid === uid && !(user.isAnonymous && moveOf(uid)?.toUid)
+    if (stays) await dropAside(uid)
+  })
 }
 
 /** Lets go of a guest who stays where they are, or whose things have moved. */

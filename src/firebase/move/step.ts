@@ -7,12 +7,13 @@ import { vaultOf } from '../vault/vault.ts'
 import { guestSession, guestVault } from './guestSession.ts'
 import { letGoOfGuest } from './letGoOfGuest.ts'
 import type { Vaults } from './movers.ts'
+import { dropAside } from './putAside.ts'
 
 type GuestGone = { type: 'guest.gone' }
 
 /**
  * Makes a port of one step of a move. Where nobody can reach the guest any more, their things on this
- * device are let go of first.
+ * device are let go of first; where they have an account of their own by now, nothing of theirs is touched.
  *
  * @param work is to stop once the signal aborts; `tell` sends how far it is.
  */
@@ -32,7 +33,8 @@ export function step<Sent extends EventObject>(
     const run = async () => {
       try {
         const from = await guestVault(input.guestUid)
-        if (!from) return await endWith(input, signal)
+        if (from === 'gone') return await endWith(input, signal)
+        if (from === 'grown') return await leaveAlone(input)
         return await work({ from, to: vaultOf(input.uid) }, signal, tell)
       } catch (error) {
         if (signal.aborted) return null
@@ -51,5 +53,10 @@ export function step<Sent extends EventObject>(
 
 async function endWith(movers: Movers, signal: AbortSignal): Promise<GuestGone> {
   await letGoOfGuest(movers, signal)
+  return { type: 'guest.gone' }
+}
+
+async function leaveAlone({ guestUid }: Movers): Promise<GuestGone> {
+  await dropAside(guestUid)
   return { type: 'guest.gone' }
 }

@@ -8,6 +8,7 @@ import type { Vault } from '../vault/vault.ts'
 /**
  * Puts a note into the trash or takes it out, if it still is as `isMeant` says.
  *
+ * @param opId by which this step can be known again.
  * @returns the note as it was found; `null` where there is none.
  * @throws the SDK's error.
  */
@@ -16,6 +17,7 @@ export function trashStep(
   noteId: string,
   deleted: boolean,
   isMeant: (note: Note) => boolean,
+  opId: string = crypto.randomUUID(),
 ): Promise<Note | null> {
   const place = noteOf(vault.uid, noteId, firestore(vault.session))
   return transactIn(vault, async (transaction) => {
@@ -24,7 +26,7 @@ export function trashStep(
     transaction.update(place, {
       deleted,
       rev: note.rev + 1,
-      opId: crypto.randomUUID(),
+      opId,
       parentOpId: note.opId,
       updatedAt: serverTimestamp(),
     })

@@ -1,5 +1,5 @@
 import type { Notebook } from '../../device/notebook.ts'
-import { within } from '../../device/within.ts'
+import { untilTrue } from './untilTrue.ts'
 
 /** How long the member's key may take to come, in milliseconds, before nothing is as safe as it was. */
 const patience = 20_000
@@ -13,24 +13,10 @@ type Row = { isLasting: boolean }
  * @param find the row as it is now; it is there no more once the server has it.
  * @throws an error with the code `auth/web-storage-unsupported` where that does not come about.
  */
-export async function untilSafe(
-  notebook: Notebook,
-  find: () => Promise<Row | undefined>,
-): Promise<void> {
-  const waiting = new AbortController()
-  const safe = new Promise<void>((resolve) => {
-    const look = async () => {
-      const row = await find()
-      if (!row || row.isLasting) resolve()
-    }
-    waiting.signal.addEventListener(
-      'abort',
-      notebook.hear(() => void look()),
-    )
-    void look()
-  })
+export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
   const unsafe = Object.assign(new Error('It cannot lie there.'), {
     code: 'auth/web-storage-unsupported',
   })
-  await within(patience, safe, unsafe).finally(() => waiting.abort())
+  const isSafe = async () => (await find())?.isLasting !== false
+  return untilTrue(notebook, isSafe, patience, unsafe)
 }

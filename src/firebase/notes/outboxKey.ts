@@ -28,5 +28,6 @@ export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
 async function vaultFor(uid: string): Promise<Vault> {
   if (!isMoving(uid) || auth().currentUser?.uid === uid) return vaultOf(uid)
   const { guestVault } = await import('../move/guestSession.ts')
-  return (await guestVault(uid)) ?? vaultOf(uid)
+  const vault = await guestVault(uid)
+  return typeof vault === 'string' ? vaultOf(uid) : vault
 }

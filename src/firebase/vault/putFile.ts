@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
-import { hasBytes, sendBytes } from '../files/fileBytes.ts'
+import { hasBytes, removeBytes, sendBytes } from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
 import type { Vault } from './vault.ts'
 
@@ -34,7 +34,10 @@ export async function putFile(
     if (!isRefused(error) || !(await hasBytes(vault, file))) throw error
   }
   signal.throwIfAborted()
-  return (await changeState(vault, file.id, 'there')) === 'there'
+  const end = await changeState(vault, file.id, 'there')
+  // They came after the record went, so that nothing else would find them.
+  if (end !== 'there') await removeBytes(vault, file.id)
+  return end === 'there'
 }
 
 /** As all bytes are that lie there already, because an answer was lost. */

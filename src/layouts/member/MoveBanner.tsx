@@ -51,5 +51,8 @@ function MoveState({ actor }: { actor: MoveActor }) {
 function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.matches('moved')) return moveText.newsMoved
   if (snapshot.matches('lost')) return moveText.newsLost
-  return snapshot.hasTag('halted') ? moveText.newsHalted : moveText.news
+  if (!snapshot.hasTag('halted')) return moveText.news
+  if (snapshot.context.isVerified) return moveText.newsArrived
+  const goesOnAlone = snapshot.matches('resting') || snapshot.matches('coolingDown')
+  return goesOnAlone ? moveText.newsResting : moveText.newsHalted
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { hasNewsOfMove } from '../../actors/move/guestMoves.ts'
+import { hasNewsOfMove, stayWith } from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { late } from '../../late.tsx'
 import { paths } from '../../paths.ts'
@@ -16,10 +16,12 @@ const MoveBanner = late(
 export function MoveNews({ user }: { user: User }) {
   const move = useGuestMove(user.uid)
   const [path] = useLocation()
-  if (user.isAnonymous || !hasNewsOfMove(user.uid)) return null
+  const { uid, isAnonymous } = user
+  useEffect(() => stayWith(user), [user])
+  if (isAnonymous || !hasNewsOfMove(uid)) return null
   return (
     <Suspense>
-      <MoveBanner uid={user.uid} move={move} isShown={path !== paths.moveNotes} />
+      <MoveBanner uid={uid} move={move} isShown={path !== paths.moveNotes} />
     </Suspense>
   )
 }

@@ -23,34 +23,33 @@ export function UnfinishedDeletion({
   useWritingAgain(isLeaving)
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
+  const keep = () => actor.send({ type: 'deletion.cancel' })
   if (path === paths.deleteAccount) return null
   return (
-    <output>
-      {isLeaving && (
-        <Notice tone="danger">
-          <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
-          <Link href={paths.deleteAccount}>{text.goOn}</Link>
-          {snapshot.hasTag('begun') && (
-            <button
-              type="button"
-              aria-disabled={snapshot.hasTag('keeping')}
-              onClick={() => actor.send({ type: 'deletion.cancel' })}
-            >
-              {snapshot.hasTag('keeping') ? text.keeping : text.keep}
+    <>
+      <output>
+        {isLeaving && (
+          <Notice tone="danger">
+            <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
+            <Link href={paths.deleteAccount}>{text.goOn}</Link>
+            {snapshot.hasTag('begun') && (
+              <button type="button" aria-disabled={snapshot.hasTag('keeping')} onClick={keep}>
+                {snapshot.hasTag('keeping') ? text.keeping : text.keep}
+              </button>
+            )}
+          </Notice>
+        )}
+        {snapshot.hasTag('kept') && (
+          <Notice tone="calm">
+            <span>{text.kept}</span>
+            <button type="button" onClick={() => actor.send({ type: 'news.dismiss' })}>
+              {text.dismiss}
             </button>
-          )}
-        </Notice>
-      )}
-      {snapshot.hasTag('kept') && (
-        <Notice tone="calm">
-          <span>{text.kept}</span>
-          <button type="button" onClick={() => actor.send({ type: 'news.dismiss' })}>
-            {text.dismiss}
-          </button>
-        </Notice>
-      )}
-      <FailureNotice failure={failure} />
-    </output>
+          </Notice>
+        )}
+      </output>
+      <FailureNotice failure={failure} offers={{ retry: keep }} />
+    </>
   )
 }
 

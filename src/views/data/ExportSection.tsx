@@ -1,10 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { exportFlow } from '../../actors/data/exportFlow.ts'
-import type { User } from '../../domain/user.ts'
-import { useFlow } from '../../providers/useFlow.ts'
-import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { exportText } from '../../text/dataText.ts'
-import { notesText } from '../../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -15,26 +10,15 @@ import styles from './data.module.css'
 import { ExportContents } from './ExportContents.tsx'
 import { ExportDone } from './ExportDone.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
+import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
-
-type ExportSectionProps = { user: User; flow?: typeof exportFlow }
-
-const names = {
-  untitled: notesText.untitled,
-  withoutNote: exportText.withoutNote,
-  file: exportText.untitledFile,
-  picture: exportText.picture,
-  sealed: exportText.sealed,
-}
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
 /** Packs everything of the person into one file for them. */
-export function ExportSection({ user, flow = exportFlow }: ExportSectionProps) {
-  const actor = useFlow(flow, { user, names })
+export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
-  useUnsavedGuard(stage === 'packing')
   useFocusKept(stage, '#export-heading')
   return (
     <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>

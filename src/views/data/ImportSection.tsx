@@ -3,7 +3,6 @@ import { importFlow } from '../../actors/data/importFlow.ts'
 import type { User } from '../../domain/user.ts'
 import type { ImportTag } from '../../machines/importEvents.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { importText } from '../../text/importText.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -13,6 +12,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 import { ImportRest } from './ImportRest.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { useFocusKept } from './useFocusKept.ts'
+import { useStayGuard } from './useStayGuard.ts'
 
 type ImportSectionProps = { user: User; flow?: typeof importFlow }
 
@@ -40,7 +40,7 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
     () => canChoose,
     ([file]) => file && choose(file),
   )
-  useUnsavedGuard(stage === 'restoring')
+  useStayGuard(stage === 'restoring', importText.askToLeave)
   useFocusKept(stage, '#import-heading')
   return (
     <div className={styles.drop} data-dragging={drag === 'over' || undefined}>

@@ -14,17 +14,19 @@ type DeletionFormProps = {
   user: User
   failure: Failure | null
   isBusy: boolean
+  /** The export would lack what the deletion takes first. */
+  isPacking: boolean
   onSubmit: () => void
 }
 
 /** Lets nobody delete an account by one press: they type whose it is first. */
-export function DeletionForm({ user, failure, isBusy, onSubmit }: DeletionFormProps) {
+export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: DeletionFormProps) {
   const asked = user.email ?? deletionText.word
   const isRight = (typed: string) => typed.trim().toLowerCase() === asked.toLowerCase()
   return (
     <AccountSection id="confirm" heading={deletionText.confirm}>
       <div className={styles.form}>
-        <Form onSubmit={onSubmit}>
+        <Form onSubmit={() => !isPacking && onSubmit()}>
           <FailureNotice failure={failure} />
           <TextField
             id="confirmation"
@@ -37,6 +39,7 @@ export function DeletionForm({ user, failure, isBusy, onSubmit }: DeletionFormPr
             objection={(typed) => (isRight(typed) ? '' : deletionText.notTheSame)}
             failure={null}
           />
+          <output>{isPacking && deletionText.packing}</output>
           <div className={styles.buttons}>
             <SubmitButton
               label={deletionText.submit}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { holdingsFlow } from '../../actors/account/holdingsFlow.ts'
 import { mostCounted, type Holdings } from '../../domain/holdings.ts'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
+import { useUploads } from '../../providers/useUploads.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { formatSize } from '../../ui/formatSize.ts'
@@ -16,8 +17,12 @@ export function WhatGoes({
   uid: string
   flow?: typeof holdingsFlow
 }) {
-  const holdings = useSelector(useFlow(flow, { uid }), ({ context }) => context.holdings)
+  const { holdings, failures } = useSelector(useFlow(flow, { uid }), ({ context }) => context)
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
+  const unsentFiles = useSelector(
+    useUploads() ?? undefined,
+    (queue) => queue?.context.uploads.length ?? 0,
+  )
   return (
     <AccountSection id="lost" heading={deletionText.lost}>
       <ul className={styles.list}>
@@ -27,7 +32,11 @@ export function WhatGoes({
         <Loss words={deletionText.lostNotes} counted={holdings && notesIn(holdings)} />
         <Loss words={deletionText.lostFiles} counted={holdings && filesIn(holdings)} />
         {unsent > 0 && <li>{deletionText.lostWords(unsent)}</li>}
+        {unsentFiles > 0 && <li>{deletionText.lostUploads(unsentFiles)}</li>}
       </ul>
+      <output className={styles.counting}>
+        {!holdings && (failures > 0 ? deletionText.uncounted : deletionText.counting)}
+      </output>
     </AccountSection>
   )
 }

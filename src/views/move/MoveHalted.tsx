@@ -17,12 +17,12 @@ type MoveHaltedProps = { snapshot: SnapshotFrom<typeof moveMachine>; onGoOn: () 
 /** It stands still: why, and the way on. */
 export function MoveHalted({ snapshot, onGoOn }: MoveHaltedProps) {
   const { user } = useAuth()
-  const { failure, coolDownEndsAt } = snapshot.context
+  const { failure, coolDownEndsAt, isVerified } = snapshot.context
   const isShort = snapshot.matches('short')
   return (
     <>
       <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
-        {moveText.notYet}
+        {isVerified ? moveText.arrived : moveText.notYet}
       </PageHeading>
       <Form onSubmit={onGoOn}>
         <FailureNotice failure={failure} />
@@ -46,7 +46,12 @@ export function MoveHalted({ snapshot, onGoOn }: MoveHaltedProps) {
 }
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+  const { isVerified } = snapshot.context
   if (snapshot.matches('paused')) return moveText.pausedLead
   if (snapshot.matches('short')) return moveText.shortLead
-  return snapshot.matches('resting') ? moveText.restingLead : moveText.failedLead
+  if (snapshot.matches('coolingDown')) return moveText.coolingDownLead
+  if (snapshot.matches('resting')) {
+    return isVerified ? moveText.arrivedRestingLead : moveText.restingLead
+  }
+  return isVerified ? moveText.arrivedLead : moveText.failedLead
 }

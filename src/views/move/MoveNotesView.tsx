@@ -1,6 +1,7 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/useGuestMove.ts'
 import { useMoveActor } from '../../providers/useMoveActor.ts'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { ClaimQuestion } from './ClaimQuestion.tsx'
 import { MoveRoom } from './MoveRoom.tsx'
 import { NothingToMove } from './moveEnds.tsx'
@@ -14,6 +15,7 @@ export function MoveNotesView() {
 function MoveOf({ uid }: { uid: string }) {
   const move = useGuestMove(uid)
   const actor = useMoveActor(uid)
+  useFocusAfter(move !== null && !actor, 'h1')
   if (actor) return <MoveRoom actor={actor} />
   if (move) return <ClaimQuestion guestUid={move.guestUid} uid={uid} />
   return <NothingToMove />

@@ -5,6 +5,7 @@ import type { moveMachine } from '../../machines/moveMachine.ts'
 import { moveText } from '../../text/moveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { GuestLost, Moved, NothingToMove } from './moveEnds.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
@@ -13,6 +14,9 @@ import styles from './move.module.css'
 /** A move, however it stands. */
 export function MoveRoom({ actor }: { actor: MoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
+  useFocusAfter(snapshot.hasTag('copying'), 'h1')
+  useFocusAfter(snapshot.hasTag('removing'), 'h1')
+  useFocusAfter(snapshot.hasTag('halted'), 'h1')
   if (snapshot.matches('moved')) return <Moved />
   if (snapshot.matches('lost')) return <GuestLost />
   if (snapshot.matches('left')) return <NothingToMove />

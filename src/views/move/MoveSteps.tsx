@@ -10,6 +10,8 @@ import styles from './move.module.css'
 export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
   const { things, placed } = snapshot.context
   const all = things.notes + things.files
+  const steps = moveSteps(snapshot)
+  const count = steps.find(({ stage }) => stage === 'underWay')?.count
   return (
     <AccountSection id="steps" heading={moveText.steps}>
       {all > 0 && (
@@ -20,14 +22,12 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
           value={placed.notes + placed.files}
         />
       )}
-      <ol className={styles.list}>
-        {moveSteps(snapshot).map(({ label, stage, count }) => (
+      {count && <p className={styles.count}>{count}</p>}
+      <ol className={styles.list} aria-live="polite">
+        {steps.map(({ label, stage }) => (
           <li key={label} data-stage={stage}>
             {stage === 'done' ? <CheckIcon /> : <DotIcon />}
-            {label}
-            <span className={styles.stage}>
-              {stage === 'underWay' && count ? count : moveText[stage]}
-            </span>
+            {label} <span className={styles.stage}>{moveText[stage]}</span>
           </li>
         ))}
       </ol>

@@ -19,8 +19,8 @@ import type { NoteActor } from './NoteRoom.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
 
-const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles')
-const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview')
+const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
+const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
@@ -89,6 +89,10 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       <NoteFacts actor={actor} />
     </article>
   )
+}
+
+function PieceMissing() {
+  return <p>{noteText.pieceMissing}</p>
 }
 
 function onOneLine(text: string): string {

@@ -41,7 +41,7 @@ export function NoteRoom({ flow, input, onCopy }: NoteRoomProps) {
   }, [isKept, input.isNew, input.noteId])
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
   if (stage === 'editing') return <NoteEditor actor={actor} />
-  if (stage === 'missing') return <NoSuchNote />
+  if (stage === 'missing') return <NoSuchNote noteId={openId} />
   if (stage === 'unreachable') return <NoteOutOfReach />
   return (
     <p className={styles.opening} aria-busy="true">

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
+import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { getBytes, ref } from 'firebase/storage'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
@@ -9,6 +10,9 @@ import { emptyContent, type NoteContent } from '#src/domain/note.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
 import { hasMoved } from '#src/firebase/move/hasMoved.ts'
 import { filesIn, notesIn, type Vaults } from '#src/firebase/move/movers.ts'
+import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
+import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
+import { firestore } from '#src/firebase/firestore.ts'
 import type * as transactPart from '#src/firebase/notes/transact.ts'
 import { placeFiles } from '#src/firebase/move/placeFiles.ts'
 import { placeNotes } from '#src/firebase/move/placeNotes.ts'
@@ -105,6 +109,52 @@ it('what the person has made of a moved note stays, when the move goes on', asyn
   expect(await hasMoved(vaults, signal())).toBe(true)
 })
 
+it('a note of the trash that was taken out for its files goes back there, whoever put it there', async () => {
+  for (const writes of [1, 2, 3]) {
+    const vaults = await newVaults()
+    await placeNotes(vaults, signal(), () => undefined)
+    const shopping = await idOf(vaults.to, 'Shopping')
+    await trashStep(vaults.to, shopping, true, () => true)
+    page.writesLeft = writes
+    await placeFiles(vaults, signal(), () => undefined).catch(() => null)
+    page.writesLeft = Infinity
+    await move(vaults)
+    expect((await contentsIn(vaults.to))[shopping]?.deleted).toBe(true)
+    expect(await filesOf(vaults.to)).toEqual(await filesOf(vaults.from))
+  }
+})
+
+it('a note that was deleted for good meanwhile comes back with its files', async () => {
+  const vaults = await newVaults()
+  await placeNotes(vaults, signal(), () => undefined)
+  await purge(vaults.to, await idOf(vaults.to, 'Shopping'))
+  expect(await placeFiles(vaults, signal(), () => undefined)).toBe(false)
+  expect(await contentsIn(vaults.to)).toEqual(await contentsIn(vaults.from))
+  expect(await hasMoved(vaults, signal())).toBe(true)
+})
+
+it('words that the guest wrote after a note was copied come into a copy beside it', async () => {
+  const vaults = await newVaults()
+  await placeNotes(vaults, signal(), () => undefined)
+  const plans = await idOf(vaults.to, 'Plans')
+  const shopping = await idOf(vaults.to, 'Shopping')
+  await trashStep(vaults.to, plans, true, () => true)
+  await rewrite(vaults.from, plans, 'Andes')
+  await rewrite(vaults.from, shopping, 'Milk')
+  expect(await hasMoved(vaults, signal())).toBe(false)
+  await move(vaults)
+  await move(vaults)
+  const copies = Object.values(await contentsIn(vaults.to)).filter(({ body }) =>
+    ['Andes', 'Milk'].includes(body),
+  )
+  expect(copies).toEqual([
+    { ...emptyContent, title: 'Plans', body: 'Andes', conflictOf: plans },
+    { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
+  ])
+  expect((await contentsIn(vaults.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
+  expect(await hasMoved(vaults, signal())).toBe(true)
+})
+
 it('a note that has not arrived is noticed, and so are bytes that have not', async () => {
   const vaults = await newVaults()
   expect(await hasMoved(vaults, signal())).toBe(false)
@@ -167,6 +217,25 @@ async function write(vault: Vault, content: Partial<NoteContent>): Promise<strin
 async function attach(vault: Vault, noteId: string, name: string, words: string): Promise<void> {
   const file = { id: randomUUID(), noteId, name, size: words.length, type: 'text/plain' }
   await putFile(vault, file, new Blob([words]), signal(), () => undefined)
+}
+
+async function idOf(vault: Vault, title: string): Promise<string> {
+  const note = (await notesIn(vault)).find(({ content }) => content.title === title)
+  if (!note) throw new Error(`There is no ${title}.`)
+  return note.id
+}
+
+async function rewrite(vault: Vault, noteId: string, body: string): Promise<void> {
+  const place = noteOf(vault.uid, noteId, firestore(vault.session))
+  const { rev, opId } = toNote(await getDoc(place)) ?? { rev: 0, opId: '' }
+  const step = { rev: rev + 1, opId: randomUUID(), parentOpId: opId, updatedAt: serverTimestamp() }
+  await updateDoc(place, { body, ...step })
+}
+
+/** As a person does who empties their trash. */
+async function purge(vault: Vault, noteId: string): Promise<void> {
+  await trashStep(vault, noteId, true, () => true)
+  await removeForGood(vault, noteId, null, () => undefined)
 }
 
 async function contentsIn(vault: Vault): Promise<Record<string, NoteContent>> {

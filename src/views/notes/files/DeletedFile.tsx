@@ -5,7 +5,7 @@ import { useUndoKey } from '../../../ui/notes/useUndoKey.ts'
 import styles from './FileRow.module.css'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
-/** Stands where a file was just deleted, and offers to take that back; it stays while the person is at it. */
+/** Stands where a file is about to go, and offers to take that back; it stays while the person is at it. */
 export function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
   const undo = useRef<HTMLButtonElement>(null)
   const takeBack = () => files.send({ type: 'undo.take' })

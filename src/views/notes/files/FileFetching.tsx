@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { filesText } from '../../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FailureWords } from '../../../ui/FailureWords.tsx'
+import { FetchFailure } from './FetchFailure.tsx'
 import styles from './FileRow.module.css'
 import type { FileActor } from './useHanding.ts'
 
@@ -9,7 +9,7 @@ import type { FileActor } from './useHanding.ts'
 export function FileFetching({ actor }: { actor: FileActor }) {
   const isWanted = useSelector(actor, ({ context }) => context.isWanted)
   const isFetching = useSelector(actor, (snapshot) => snapshot.hasTag('fetching'))
-  const failure = useSelector(actor, ({ context }) => context.failure)
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   return (
     <>
       <output className={styles.fetching}>
@@ -23,11 +23,13 @@ export function FileFetching({ actor }: { actor: FileActor }) {
         )}
       </output>
       <div role="alert" className={styles.failure}>
-        {isWanted && failure && (
-          <FailureWords
-            failure={failure}
-            offers={{ retry: () => actor.send({ type: 'file.retry' }) }}
-          />
+        {isWanted && hasFailed && (
+          <>
+            <FetchFailure actor={actor} />
+            <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
+              {filesText.close}
+            </Button>
+          </>
         )}
       </div>
     </>

@@ -14,6 +14,7 @@ import { pastedFile } from './pastedFile.ts'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
+import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 import { useShowNews } from './useShowNews.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
@@ -46,6 +47,7 @@ export function NoteFiles({
   )
   const refused = useSelector(uploads ?? undefined, (queue) => queue?.context.refused.length ?? 0)
   const section = useRef<HTMLElement>(null)
+  useFocusNear(section)
   const awaitNews = useShowNews(section, coming.length + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
@@ -60,7 +62,7 @@ export function NoteFiles({
   )
   return (
     <section ref={section} aria-labelledby="files-heading" className={styles.files}>
-      <h2 id="files-heading" className="visually-hidden">
+      <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
         {filesText.heading}
       </h2>
       <FilesNews files={actor} uploads={uploads} isOnServer={isOnServer} />

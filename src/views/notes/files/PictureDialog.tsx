@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { filesText } from '../../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { FailureWords } from '../../../ui/FailureWords.tsx'
 import dialogs from '../dialogs.module.css'
+import { FetchFailure } from './FetchFailure.tsx'
 import styles from './FileRow.module.css'
 import type { FileActor } from './useHanding.ts'
 import { Picture } from './Picture.tsx'
@@ -21,12 +21,7 @@ export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
         {bytes !== null && !isShowable && filesText.tooLargeToShow}
       </output>
       <div role="alert">
-        {failure && (
-          <FailureWords
-            failure={failure}
-            offers={{ retry: () => actor.send({ type: 'file.retry' }) }}
-          />
-        )}
+        <FetchFailure actor={actor} />
       </div>
       <div className={dialogs.choices}>
         <Button onClick={() => actor.send({ type: 'file.save' })}>{filesText.save}</Button>

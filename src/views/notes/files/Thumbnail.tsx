@@ -8,18 +8,25 @@ import { Picture } from './Picture.tsx'
 
 type ThumbnailProps = { actor: FileActor; type: string; name: string; onOpen: () => void }
 
-/** A small picture of a file, fetched once it is in view; an icon where there is none. */
+/** A small picture of a file, fetched once it is in view, and again when the network is back; an icon where there is none. */
 export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
   const place = useRef<HTMLButtonElement>(null)
   const picture = useSelector(actor, ({ context }) => (context.isShowable ? context.bytes : null))
   const isPicture = type.startsWith('image/')
   useEffect(() => {
     if (!place.current) return
+    let isInView = false
+    const show = () => isInView && actor.send({ type: 'file.show' })
     const watching = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'file.show' })
+      isInView = seen.at(-1)?.isIntersecting ?? false
+      show()
     })
     watching.observe(place.current)
-    return () => watching.disconnect()
+    addEventListener('online', show)
+    return () => {
+      watching.disconnect()
+      removeEventListener('online', show)
+    }
   }, [actor])
   if (!isPicture) {
     return (

@@ -17,7 +17,8 @@ export function UploadActions({ upload }: { upload: UploadActor }) {
       {isRefused && <RefusedActions upload={upload} />}
       {acts.map((act) => (
         <UploadButton
-          key={act}
+          // What can be done next stands in the same place, and keeps the focus.
+          key={act === 'cancel' ? act : 'go'}
           name={name}
           words={uploadText[act]}
           onClick={() => upload.send({ type: `upload.${act}` })}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { setLogLevel } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
+import { localPorts } from '#local-firebase/ports.ts'
+import type * as config from '#src/config.ts'
+import type * as locks from '#src/device/locks.ts'
+import { emptyContent } from '#src/domain/note.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { putNote } from '#src/firebase/vault/putNote.ts'
+import { newPerson, onAnotherDevice } from './wipe/people.ts'
+
+vi.mock('#src/config.ts', async (original) => {
+  const { localAddresses } = await import('#local-firebase/addresses.ts')
+  const { localPorts: ports } = await import('#local-firebase/ports.ts')
+  const { configuration } = await original<typeof config>()
+  return { configuration: { ...configuration, local: localAddresses(ports(20_000)) } }
+})
+// The devices of this test share a page, but no turns.
+vi.mock('#src/device/locks.ts', async (original) => ({
+  ...(await original<typeof locks>()),
+  inTurn: (_: string, work: () => Promise<unknown>) => work(),
+}))
+
+let firebase: LocalFirebase
+
+beforeAll(async () => {
+  setLogLevel('silent')
+  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+  firebase = await startLocalFirebase({ ports: localPorts(20_000) })
+})
+afterAll(() => firebase.stop())
+
+it('devices that count at once all get their files counted', async () => {
+  const person = await newPerson()
+  const devices = [person.vault, await onAnotherDevice(person), await onAnotherDevice(person)]
+  const noteId = randomUUID()
+  await putNote(person.vault, noteId, emptyContent)
+  const file = { noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
+  for (let round = 0; round < 5; round += 1) {
+    const states = devices.map((vault) => reserveFile(vault, { ...file, id: randomUUID() }))
+    expect(await Promise.all(states)).toEqual(['arriving', 'arriving', 'arriving'])
+  }
+}, 60_000)

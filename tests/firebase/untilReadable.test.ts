@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
+import { notebookOf } from '#src/device/notebooks.ts'
+import { sealedIds } from '#src/device/sealedRows.ts'
+import { demandNothingHere, untilReadable } from '#src/firebase/move/untilReadable.ts'
+
+vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
+vi.mock('#src/device/sealedRows.ts', () => ({ sealedIds: vi.fn<() => Promise<string[]>>() }))
+
+let rows: readonly string[]
+let marks: Record<string, string>
+let files: readonly string[]
+let tell: ((news: NotebookNews) => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  marks = {}
+  vi.stubGlobal('localStorage', marks)
+  rows = []
+  files = []
+  const notebook = {
+    rows: async () => rows.map((noteId) => ({ noteId })),
+    uploads: { rows: async () => files.map((id) => ({ id })) },
+    hear: (listener: typeof tell) => {
+      tell = listener
+      return () => (tell = undefined)
+    },
+  }
+  vi.mocked(notebookOf).mockReturnValue(notebook as unknown as Notebook)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('all that lies sealed has to be read, files too, before a move goes on', async () => {
+  vi.mocked(sealedIds).mockResolvedValue(['plans', 'map'])
+  rows = ['plans']
+  const reading = untilReadable('guest')
+  await vi.advanceTimersByTimeAsync(1_000)
+  files = ['map']
+  tell?.({ type: 'uploadsChanged' })
+  await expect(reading).resolves.toBeUndefined()
+  expect(tell).toBeUndefined()
+})
+
+it('a move stops where what lies sealed cannot be read, whatever the reason', async () => {
+  vi.mocked(sealedIds).mockResolvedValue(['plans', 'shopping'])
+  rows = ['plans', 'only in this page']
+  const reading = untilReadable('guest').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await reading).toMatchObject({ code: 'unavailable' })
+})
+
+it('a disk that does not answer stops it only where something was kept', async () => {
+  vi.mocked(sealedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
+  await expect(untilReadable('guest')).resolves.toBeUndefined()
+  await expect(demandNothingHere('guest')).resolves.toBeUndefined()
+  marks['notes-here-guest'] = ''
+  await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  const reading = untilReadable('guest').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await reading).toMatchObject({ code: 'unavailable' })
+})
+
+it('nothing is deleted as long as anything lies here', async () => {
+  vi.mocked(sealedIds).mockResolvedValue([])
+  rows = ['plans']
+  await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  rows = []
+  await expect(demandNothingHere('guest')).resolves.toBeUndefined()
+})

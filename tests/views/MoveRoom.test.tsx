@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Movers } from '#src/domain/guestMove.ts'
+import type { MoveEvent } from '#src/machines/moveEvents.ts'
+import { moveMachine } from '#src/machines/moveMachine.ts'
+import { MoveRoom } from '#src/views/move/MoveRoom.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+it('says that all has arrived where it stops while the copy of the guest is deleted', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  say(failed('internal-error'))
+  expect(heading().textContent).toBe('Everything is in your account')
+  expect(screen.getByText(/^Deleting the guest’s copy has not finished\./)).toBeTruthy()
+  expect(screen.queryByText(/nothing was deleted/)).toBeNull()
+})
+
+it('says that nothing was deleted where it stops while it copies', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  say(failed('internal-error'))
+  expect(heading().textContent).toBe('Not all of your notes have moved yet')
+  expect(screen.getByText(/nothing was deleted/)).toBeTruthy()
+})
+
+it('keeps the focus on the page when a button goes', async () => {
+  const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  await person.click(screen.getByRole('button', { name: 'Stop here' }))
+  expect(heading().textContent).toBe('Not all of your notes have moved yet')
+  expect(document.activeElement).toBe(heading())
+  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(heading().textContent).toBe('Moving your notes')
+  expect(document.activeElement).toBe(heading())
+})
+
+it('tells a screen reader of each step', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  const list = screen.getByRole('list')
+  expect(list.getAttribute('aria-live')).toBe('polite')
+  say({ type: 'things.counted', things: { notes: 12, files: 0 } })
+  say({ type: 'things.placed', placed: { notes: 3 } })
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Notes under way…',
+    'Files waiting',
+    'Words not sent yet waiting',
+    'Checking that all has arrived waiting',
+    'Deleting the guest’s copy waiting',
+  ])
+  expect(screen.getByText('3 of 12')).toBeTruthy()
+})
+
+function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 })
+}
+
+/** Shows a move on stub ports that has heard this. */
+function renderMove(...heard: MoveEvent[]) {
+  const { actor: port } = stubPort<MoveEvent, Movers>()
+  const actor = createActor(
+    moveMachine.provide({
+      actors: {
+        watchMember: port,
+        takeTurn: port,
+        countThings: port,
+        placeNotes: port,
+        placeFiles: port,
+        handOverWords: port,
+        verifyMove: port,
+        wipeGuest: port,
+        deleteGuest: port,
+      },
+      actions: { rememberPause: () => null, rememberGoingOn: () => null },
+    }),
+    { input: { guestUid: 'guest', uid: 'ada' } },
+  ).start()
+  for (const event of heard) actor.send(event)
+  const { auth, person } = renderView(<MoveRoom actor={actor} />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  return { person, say: (event: MoveEvent) => act(() => actor.send(event)) }
+}

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { UnfinishedDeletion } from '#src/layouts/member/UnfinishedDeletion.tsx'
+import type { DeletionEvent, Leaver } from '#src/machines/deletionEvents.ts'
+import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
+import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
+import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+it('tries again to keep the account where that has failed', async () => {
+  const { mark, keep, person } = renderNews()
+  act(() => mark.say({ type: 'mark.begun' }))
+  await person.click(screen.getByRole('button', { name: 'Keep my account' }))
+  act(() => keep.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(keep.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
+  act(() => keep.say({ type: 'account.kept' }))
+  expect(screen.getByText(/^You keep your account/)).toBeTruthy()
+  expect(screen.getByRole('alert').closest('output')).toBeNull()
+})
+
+const idleOutbox = outboxMachine.provide({
+  actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
+})
+
+function renderNews() {
+  const mark = stubPort<DeletionEvent, Leaver>()
+  const keep = stubPort<DeletionEvent, Leaver>()
+  const flow = unfinishedDeletionMachine.provide({
+    actors: { watchMark: mark.actor, keepAccount: keep.actor },
+    delays: { untilQuiet: 0 },
+  })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { auth, person } = renderView(
+    <NotebookProvider uid="ada" flow={idleOutbox}>
+      <UnfinishedDeletion uid="ada" flow={flow} />
+    </NotebookProvider>,
+  )
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  act(() => vi.advanceTimersByTime(1))
+  return { mark, keep, person }
+}
