@@ -1,23 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUnopened } from '#src/device/archive/countUnopened.ts'
 import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
-import { countSealedRows } from '#src/device/sealedRows.ts'
+import { sealedIds } from '#src/device/sealedRows.ts'
 import type { KeptRow, StorageTrouble } from '#src/domain/outboxRow.ts'
 import { contentOf, rowOf } from '#tests/support/notes.ts'
 
-vi.mock('#src/device/sealedRows.ts', () => ({ countSealedRows: vi.fn<() => Promise<number>>() }))
+vi.mock('#src/device/sealedRows.ts', () => ({
+  sealedIds: vi.fn<() => Promise<readonly string[]>>(),
+}))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('what can be opened is not counted, nor anything on a shared computer', async () => {
-  vi.mocked(countSealedRows).mockResolvedValue(1)
+  vi.mocked(sealedIds).mockResolvedValue(['first'])
   expect(await countUnopened('ada', notebookWith(1).notebook)).toBe(0)
   expect(await countUnopened('ada', notebookWith(0, 'shared').notebook)).toBe(0)
 })
 
 it('the key is waited for, and not for ever', async () => {
-  vi.mocked(countSealedRows).mockResolvedValue(2)
+  vi.mocked(sealedIds).mockResolvedValue(['first', 'second'])
   const { notebook, open } = notebookWith(0, 'no-key')
   const counting = countUnopened('ada', notebook)
   await vi.advanceTimersByTimeAsync(5_000)
@@ -29,7 +31,7 @@ it('the key is waited for, and not for ever', async () => {
 })
 
 it('a disk that does not answer counts as one', async () => {
-  vi.mocked(countSealedRows).mockRejectedValue(new DOMException('No.', 'TimeoutError'))
+  vi.mocked(sealedIds).mockRejectedValue(new DOMException('No.', 'TimeoutError'))
   const counting = countUnopened('ada', notebookWith(0, 'blocked').notebook)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await counting).toBe(1)

@@ -1,5 +1,5 @@
 import type { Notebook } from '../notebook.ts'
-import { countSealedRows } from '../sealedRows.ts'
+import { sealedIds } from '../sealedRows.ts'
 import { within } from '../within.ts'
 
 /** How long the key of what lies here may take to come, in milliseconds. */
@@ -14,7 +14,10 @@ export async function countUnopened(uid: string, notebook: Notebook): Promise<nu
   const count = async () => {
     const kept = [...(await notebook.rows()), ...(await notebook.uploads.rows())]
     const opened = kept.filter(({ isLasting }) => isLasting).length
-    const sealed = await countSealedRows(uid).catch(() => opened + 1)
+    const sealed = await sealedIds(uid).then(
+      ({ length }) => length,
+      () => opened + 1,
+    )
     return Math.max(0, sealed - opened)
   }
   if ((await count()) === 0) return 0
