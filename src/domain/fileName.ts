@@ -1,4 +1,5 @@
 import { fileNameLimit } from './fileLimits.ts'
+import { isReservedName } from './reservedName.ts'
 
 /** A folder in front of the name. */
 const folders = /^.*[\\/]/s
@@ -11,9 +12,6 @@ const unfit = /[<>:"|?*]/g
 
 const trailing = /[.\p{Z}]+$/u
 const leading = /^[.\p{Z}]+/u
-
-/** What Windows takes for a machine, whatever the ending. */
-const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])\p{Z}*(?:\.|$)/iu
 
 const ending = /\.[^.\p{Z}]{1,16}$/u
 
@@ -29,7 +27,7 @@ export function safeFileName(name: string, unnamed = 'File'): string {
   const kept = ending.exec(whole)?.[0] ?? ''
   const stem = whole.slice(0, whole.length - kept.length).replace(leading, '')
   const named = stem || unnamed
-  const free = reserved.test(named + kept) ? `_${named}` : named
+  const free = isReservedName(named + kept) ? `_${named}` : named
   const fitting = cut(free, fileNameLimit - kept.length)
   return (kept ? fitting : fitting.replace(trailing, '')) + kept
 }

@@ -1,8 +1,7 @@
+import { isReservedName } from './reservedName.ts'
+
 /** What file systems do not take in a name, and what makes a name look like another. */
 const unfit = /[\\/:*?"<>|\p{C}\p{Z}]+/gu
-
-/** Names that mean a device on Windows, whatever follows the first dot. */
-const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])[ ]*(\.|$)/i
 
 /** In UTF-16 units, and in bytes of UTF-8, of which file systems take 255 and a number may follow. */
 const longest = { units: 80, bytes: 200 }
@@ -20,7 +19,7 @@ export function safeName(text: string, ending = ''): string {
     .normalize()
     .replace(unfit, ' ')
     .replace(/^[. ]+/, '')
-  const name = shorten(reserved.test(fitting) ? `_${fitting}` : fitting, ending)
+  const name = shorten(isReservedName(fitting) ? `_${fitting}` : fitting, ending)
   return name.replace(/[. ]+$/, '')
 }
 

@@ -1,4 +1,4 @@
-import { filesOf, notesOf, opening } from './countText.ts'
+import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
 /** The page of a person's data. */
 export const dataText = {
@@ -15,7 +15,7 @@ export const exportText = {
   unsynced: (count: number) =>
     count === 1
       ? 'One change that is not saved yet goes into it, too.'
-      : `${count} changes that are not saved yet go into it, too.`,
+      : `${grouped(count)} changes that are not saved yet go into it, too.`,
   start: 'Export everything',
   packingNotes: 'Packing your notes…',
   packingFiles: 'Packing your files…',
@@ -33,7 +33,7 @@ export const exportText = {
   again: 'Save again',
   anew: 'Export once more',
   missing: (count: number) =>
-    count === 1 ? 'One thing is not in it:' : `${count} things are not in it:`,
+    count === 1 ? 'One thing is not in it:' : `${grouped(count)} things are not in it:`,
   missingAll: 'All of them are named in its manifest.json.',
   untitledFile: 'File',
   withoutNote: 'Files without a note',
@@ -52,5 +52,5 @@ export const missingText = {
 /** Names of a person's own things in a list. */
 export const namedText = {
   quoted: (name: string) => `“${name}”`,
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${grouped(count)} more`,
 } as const

@@ -1,6 +1,5 @@
 import type { WipeStep } from '../domain/deletionReceipt.ts'
-
-const number = new Intl.NumberFormat('en')
+import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
 /** The page on which a person leaves for good. */
 export const deletionText = {
@@ -15,14 +14,14 @@ export const deletionText = {
   lostFiles: 'All your files.',
   lostGuest: 'What you kept as a guest in this browser and has not moved into the account yet.',
   countedNotes: (notes: number, inTrash: string | null) =>
-    inTrash === null ? amount(notes, 'note') : `${amount(notes, 'note')}, ${inTrash} in the trash`,
-  countedFiles: (files: number, size: string) => `${amount(files, 'file')}, ${size} in all`,
-  manyInTrash: (most: number) => `${number.format(most)} or more`,
-  someInTrash: (notes: number) => number.format(notes),
+    opening(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
+  countedFiles: (files: number, size: string) => opening(`${filesOf(files)}, ${size} in all`),
+  manyInTrash: (most: number) => `${grouped(most)} or more`,
+  someInTrash: (notes: number) => grouped(notes),
   lostWords: (notes: number) =>
-    `Words of ${amount(notes, 'note')} that are on this device only: they have not reached the server.`,
+    `Words of ${notesOf(notes)} that are on this device only: they have not reached the server.`,
   lostUploads: (files: number) =>
-    `${amount(files, 'file')} on this device only: not everything has reached the server.`,
+    opening(`${filesOf(files)} on this device only: not everything has reached the server.`),
   uncounted: 'How much that is cannot be said: the server does not answer right now.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
@@ -50,8 +49,7 @@ export const deletionText = {
   waiting: 'waiting',
   halted: 'stopped',
   progress: 'Progress',
-  doneOf: (done: number, total: number) =>
-    `${number.format(done)} of ${number.format(total)} deleted`,
+  doneOf: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} deleted`,
   counting: 'Counting…',
   begunLead: 'Nothing is deleted yet. Until the first file goes you can still stay.',
   finalLead:
@@ -63,7 +61,3 @@ export const deletionText = {
   keeping: 'Your account is being kept…',
   kept: 'You keep your account, and everything in it.',
 } as const
-
-function amount(count: number, thing: string): string {
-  return `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`
-}

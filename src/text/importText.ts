@@ -1,7 +1,7 @@
 import type { ArchiveCounts } from '../domain/archiveManifest.ts'
 import type { ImportTally, LeftOutReason } from '../domain/importTally.ts'
 import type { ArchiveRefusal } from '../domain/readManifest.ts'
-import { filesOf, notesOf, opening } from './countText.ts'
+import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
 /** Putting an export back. */
 export const importText = {
@@ -16,15 +16,21 @@ export const importText = {
   whole: 'The file is whole. This is in it:',
   from: (moment: string) => `Exported ${moment}`,
   notes: ({ notes, inTrash }: ArchiveCounts) =>
-    opening(inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} of them in the trash`),
+    opening(
+      inTrash === 0
+        ? notesOf(notes)
+        : `${notesOf(notes)}, ${grouped(inTrash)} of them in the trash`,
+    ),
   files: ({ files }: ArchiveCounts, size: string) =>
     opening(files === 0 ? filesOf(0) : `${filesOf(files)}, ${size} in all`),
   unsynced: (count: number) =>
-    count === 1 ? 'One change that had not been saved' : `${count} changes that had not been saved`,
+    count === 1
+      ? 'One change that had not been saved'
+      : `${grouped(count)} changes that had not been saved`,
   missing: (count: number) =>
     count === 1
       ? 'One thing was left out when it was exported.'
-      : `${count} things were left out when it was exported.`,
+      : `${grouped(count)} things were left out when it was exported.`,
   rules:
     'Notes that you have here already stay as they are. Where one says something else here, the words from the file become a note of their own. Everything that is added gets today’s date.',
   account: 'Your account stays as it is.',
@@ -55,11 +61,11 @@ export const importText = {
   apart: (count: number) =>
     count === 1
       ? 'One of the notes says something else here; its words from the file are a note of their own now.'
-      : `${count} of the notes say something else here; their words from the file are notes of their own now.`,
+      : `${grouped(count)} of the notes say something else here; their words from the file are notes of their own now.`,
   leftOut: (count: number) =>
     count === 1
       ? 'One thing was left out; it still is in the file:'
-      : `${count} things were left out; they still are in the file:`,
+      : `${grouped(count)} things were left out; they still are in the file:`,
   another: 'Import another file',
 } as const
 

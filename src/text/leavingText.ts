@@ -1,16 +1,14 @@
-const inWords = new Intl.PluralRules('en')
+import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
 export const leavingText = {
   heading: 'Not everything is saved yet',
   lead: (count: number) =>
-    inWords.select(count) === 'one'
-      ? 'One note has changes that are only on this device:'
-      : `${count} notes have changes that are only on this device:`,
+    opening(
+      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} changes that are only on this device:`,
+    ),
   leadOfFiles: (count: number) =>
-    inWords.select(count) === 'one'
-      ? 'One file is only on this device:'
-      : `${count} files are only on this device:`,
-  more: (count: number) => `and ${count} more`,
+    opening(`${filesOf(count)} ${count === 1 ? 'is' : 'are'} only on this device:`),
+  more: (count: number) => `and ${grouped(count)} more`,
   stay: 'Stay signed in',
   keep: 'Keep them here and sign out',
   keepHint:

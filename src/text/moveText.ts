@@ -1,12 +1,8 @@
 import type { GuestThings } from '../domain/guestMove.ts'
-
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
 const notesAndFiles = ({ notes, files }: GuestThings) => {
-  const words = [
-    ...(notes > 0 ? [some(notes, 'note', 'notes')] : []),
-    ...(files > 0 ? [some(files, 'file', 'files')] : []),
-  ]
+  const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
   return words.join(' and ')
 }
 
@@ -18,9 +14,11 @@ export const moveText = {
   comesAlong: (things: GuestThings) =>
     things.notes + things.files === 0
       ? 'What you wrote here comes along.'
-      : `${notesAndFiles(things)} from here will come along.`,
+      : opening(`${notesAndFiles(things)} from here will come along.`),
   unsent: (count: number) =>
-    `${some(count, 'note has', 'notes have')} words that are not sent yet. They come along, too.`,
+    opening(
+      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} words that are not sent yet. They come along, too.`,
+    ),
 
   title: 'Move your notes',
   heading: 'Moving your notes',
@@ -33,7 +31,7 @@ export const moveText = {
   stepWords: 'Words not sent yet',
   stepVerifying: 'Checking that all has arrived',
   stepRemoving: 'Deleting the guest’s copy',
-  outOf: (placed: number, all: number) => `${placed} of ${all}`,
+  outOf: (placed: number, all: number) => `${grouped(placed)} of ${grouped(all)}`,
   done: 'done',
   underWay: 'under way…',
   upcoming: 'waiting',

@@ -13,6 +13,7 @@ const names: readonly (readonly [string, string])[] = [
   ['CON.txt', '_CON.txt'],
   ['nul.tar.zip', '_nul.tar.zip'],
   ['lpt¹.md', '_lpt¹.md'],
+  ['conin$.txt', '_conin$.txt'],
   ['console.md', 'console.md'],
   ['a\u0000b.txt', 'ab.txt'],
   ['photo\u202Egnp.exe', 'photognp.exe'],

@@ -135,7 +135,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), email)
     await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
-    await expect(page.getByText('1 note has words that are not sent yet.')).toBeVisible()
+    await expect(page.getByText('One note has words that are not sent yet.')).toBeVisible()
     await checkPage(page)
     const answering = page.waitForResponse(/accounts:signInWithIdp/)
     await page.getByRole('button', { name: 'Go into that account' }).click()
