@@ -155,7 +155,7 @@ it('bytes whose record went while they were sent go as well', async () => {
   await sendBytes(vault, file, bytes)
   const loseRecord = async ({ pause, resume }: Transfer) => {
     pause()
-    await firestoreAsOwner(`users/${vault.uid}/files/${file.id}`)
+    await vaultsOnServer(ports).loseRecord(vault.uid, file.id)
     resume()
   }
   const onTransfer = (transfer: Transfer) => void loseRecord(transfer)
