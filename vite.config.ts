@@ -10,6 +10,7 @@ import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
+import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       splitAuth(firstCalls),
       withoutPing(),
       withoutPipelines(),
+      withoutStorageDefaults(),
       laterStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
     ],

@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+const storageFile = /@firebase\/storage\/dist\/index\.esm\.js$/
+
+const defaultApp = 'getStorage(app = getApp(), bucketUrl)'
+
+/** The branch that looks for an emulator in variables that nobody sets here. */
+const defaultEmulator =
+  /const emulator = getDefaultEmulatorHostnameAndPort\('storage'\);\s*if \(emulator\) \{[^}]*\}/
+
+/**
+ * Takes out what Storage falls back on where nobody says which app and which emulator: we always do. It
+ * would put functions of the SDK into the chunk of the sign-in page, which has no use for them.
+ */
+export function withoutStorageDefaults(): Plugin {
+  return {
+    name: 'without-storage-defaults',
+    apply: 'build',
+    transform(code, id) {
+      if (!storageFile.test(id)) return null
+      const bare = removeDefaults(code)
+      if (bare === null) this.error(`${id} does not open Storage as it used to.`)
+      return { code: bare, map: null }
+    },
+  }
+}
+
+/** The code of Storage without its defaults; `null` where they do not stand there as expected. */
+export function removeDefaults(code: string): string | null {
+  if (!code.includes(defaultApp) || !defaultEmulator.test(code)) return null
+  return code.replace(defaultApp, 'getStorage(app, bucketUrl)').replace(defaultEmulator, '')
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { removeDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
+
+const file = new URL(import.meta.resolve('@firebase/storage/package.json'))
+const code = readFileSync(new URL('dist/index.esm.js', file), 'utf8')
+
+test('Storage is opened with the app that it is given, and looks for no emulator by itself', () => {
+  const bare = removeDefaults(code) ?? ''
+  expect(bare).toContain('function getStorage(app, bucketUrl) {')
+  expect(bare).not.toContain("getDefaultEmulatorHostnameAndPort('storage')")
+  expect(bare).toContain('return storageInstance;')
+})
+
+test('code that opens Storage in another way is not taken for it', () => {
+  expect(removeDefaults('function getStorage() {}')).toBeNull()
+})
