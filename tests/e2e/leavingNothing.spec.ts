@@ -96,7 +96,7 @@ test(
     await signIn(other, person)
     await other.goto('/')
     await other.getByRole('button', { name: 'Keep my account' }).click()
-    await expect(other.getByText('You keep your account.')).toBeVisible()
+    await expect(other.getByText('You keep your account, and')).toBeVisible()
     expect(await textsOnServer(person)).toEqual(['Milk'])
 
     await openDeletion(other)
