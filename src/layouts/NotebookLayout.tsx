@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
-import { loadAhead } from '../late.tsx'
+import { late, loadAhead } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { memberText } from '../text/memberText.ts'
-import { OwnDeviceQuestion } from '../ui/OwnDeviceQuestion.tsx'
 import { StorageNotice } from '../ui/StorageNotice.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
@@ -17,6 +16,12 @@ import { BackToList } from './notebook/BackToList.tsx'
 import { NotePane } from './notebook/NotePane.tsx'
 import { useKeptScroll } from './notebook/useKeptScroll.ts'
 import styles from './NotebookLayout.module.css'
+
+const OwnDeviceQuestion = late(
+  () => import('../ui/OwnDeviceQuestion.tsx'),
+  'OwnDeviceQuestion',
+  () => null,
+)
 
 /**
  * The list of notes beside the page. Where there is room for one of them only, the list is shown at
@@ -43,7 +48,11 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <aside aria-label={memberText.news} className={styles.news}>
         <MemberNews />
         <StorageNotice trouble={trouble} />
-        {user && <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />}
+        {user && (
+          <Suspense>
+            <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
+          </Suspense>
+        )}
       </aside>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList} />

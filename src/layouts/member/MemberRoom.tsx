@@ -1,13 +1,17 @@
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { followOwnDevice } from '../../actors/notes/offlineApp.ts'
-import { upkeepFlow } from '../../actors/upkeepFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { loadAhead } from '../../late.tsx'
+import { late, loadAhead } from '../../late.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { UploadsProvider } from '../../providers/UploadsProvider.tsx'
-import { useFlow } from '../../providers/useFlow.ts'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
+
+const Upkeep = late(
+  () => import('./Upkeep.tsx'),
+  'Upkeep',
+  () => null,
+)
 
 const patience = 5_000
 
@@ -15,12 +19,14 @@ const patience = 5_000
 export function MemberRoom({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
-  useFlow(upkeepFlow)
   useLoadAhead()
   useEffect(() => (uid ? followOwnDevice(uid) : undefined), [uid])
   if (!user) return null
   return (
     <NotebookProvider uid={user.uid}>
+      <Suspense>
+        <Upkeep />
+      </Suspense>
       <UploadsProvider uid={user.uid}>
         <LeavingProvider user={user}>
           {children}
