@@ -1,7 +1,6 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { GuestThings, MovePhase, Movers } from '../domain/guestMove.ts'
-import { rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type MoveEvent =
@@ -84,44 +83,6 @@ export type DeleteGuest = Port<{ type: 'guest.deleted' } | GuestGone | FailureEv
 
 /** Lets go of the guest with what has not moved. */
 export type LeaveRest = Port<{ type: 'rest.left' } | FailureEvent, Movers>
-
-export type MoveContext = Movers &
-  CoolDown & {
-    things: GuestThings
-    placed: GuestThings
-    /** There is no room for some of it. */
-    isShort: boolean
-    /** All has arrived, and some of it may be deleted where it was. */
-    isVerified: boolean
-    /** Of deleting the guest's copy. */
-    progress: WipeProgress | null
-    secondsLeft: number | null
-    /** How often the network has failed. */
-    failures: number
-    failure: Failure | null
-  }
-
-const nothing: GuestThings = { notes: 0, files: 0 }
-
-export const newMove: Omit<MoveContext, keyof Movers> = {
-  things: nothing,
-  placed: nothing,
-  isShort: false,
-  isVerified: false,
-  progress: null,
-  secondsLeft: null,
-  failures: 0,
-  failure: null,
-  ...rested,
-}
-
-/** For `setup`, which reads the types and ignores the value. */
-export const moveTypes = {} as {
-  context: MoveContext
-  events: MoveEvent
-  input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'leaving' | 'over'
-}
 
 /** The steps of a move, for `setup`. */
 export const movePorts = {

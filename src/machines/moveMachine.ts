@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate'
-import { backOff, coolDownAfter } from '../domain/backOff.ts'
-import type { GuestThings } from '../domain/guestMove.ts'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
-import { progressed } from './deletionContext.ts'
-import { movePorts, moveTypes, newMove } from './moveEvents.ts'
-import { asks, moversIn, placedIn, shortageIn, thingsIn } from './moveParams.ts'
-import type { PhaseQuestion } from './moveParams.ts'
+import { moveDelays, moversIn, moveTypes, newMove } from './moveContext.ts'
+import { movePorts } from './moveEvents.ts'
+import { moveGuards } from './moveGuards.ts'
+import { counted, offline, placed, shortage, wiped } from './moveNews.ts'
 import { unprovidedAction } from './ports.ts'
 
 export const moveMachine = setup({
@@ -14,28 +12,19 @@ export const moveMachine = setup({
   actions: {
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
-    noteThings: assign((_, things: GuestThings) => ({ things, placed: newMove.placed })),
-    notePlaced: assign(({ context }, placed: Partial<GuestThings>) => ({
-      placed: { ...context.placed, ...placed },
-    })),
+    noteThings: assign((now) => counted(now)),
+    notePlaced: assign((now) => placed(now)),
     noteVerified: assign({ isVerified: true }),
-    noteShortage: assign((_, isShort: boolean) => ({ isShort })),
-    noteProgress: assign(progressed),
+    noteShortage: assign((now) => shortage(now)),
+    noteWipe: assign((now) => wiped(now)),
     begin: assign({ failure: null, isShort: false, isVerified: false }),
     noteFailure: assign((now) => failed(now)),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteOffline: assign((now) => offline(now)),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
   },
-  guards: {
-    hasRest: ({ context }) => !context.isVerified,
-    isShort: ({ context }, isShort: boolean) => context.isShort || isShort,
-    isIn: (_, [now, asked]: PhaseQuestion) => now === asked,
-  },
-  delays: {
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-  },
+  guards: moveGuards,
+  delays: moveDelays,
 }).createMachine({
   id: 'move',
   description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
@@ -49,7 +38,7 @@ export const moveMachine = setup({
       invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.network-request-failed': { target: 'resting', actions: 'noteFailure' },
+        'error.network-request-failed': { target: 'resting', actions: 'noteOffline' },
         'error.*': { target: 'halted', actions: 'noteFailure' },
       },
       initial: 'waiting',
@@ -58,9 +47,9 @@ export const moveMachine = setup({
           tags: 'waiting',
           on: {
             'turn.taken': [
-              { guard: { type: 'isIn', params: asks(null) }, target: '#move.moved' },
-              { guard: { type: 'isIn', params: asks('paused') }, target: '#move.paused' },
-              { guard: { type: 'isIn', params: asks('removing') }, target: 'removing' },
+              { guard: 'isOver', target: '#move.moved' },
+              { guard: 'isPausedElsewhere', target: '#move.halted.paused' },
+              { guard: 'isRemoving', target: 'removing' },
               { target: 'copying' },
             ],
           },
@@ -68,39 +57,25 @@ export const moveMachine = setup({
         copying: {
           tags: 'copying',
           on: {
-            'move.stop': { target: '#move.paused' },
+            'move.stop': { target: '#move.halted.paused' },
             'guest.gone': { target: '#move.lost' },
-            'things.placed': { actions: { type: 'notePlaced', params: placedIn } },
+            'things.placed': { actions: 'notePlaced' },
           },
           initial: 'counting',
           states: {
             counting: {
               invoke: { id: 'countThings', src: 'countThings', input: moversIn },
-              on: {
-                'things.counted': {
-                  target: 'placingNotes',
-                  actions: { type: 'noteThings', params: thingsIn },
-                },
-              },
+              on: { 'things.counted': { target: 'placingNotes', actions: 'noteThings' } },
             },
             placingNotes: {
               invoke: { id: 'placeNotes', src: 'placeNotes', input: moversIn },
-              on: {
-                'notes.placed': {
-                  target: 'placingFiles',
-                  actions: { type: 'noteShortage', params: shortageIn },
-                },
-              },
+              on: { 'notes.placed': { target: 'placingFiles', actions: 'noteShortage' } },
             },
             placingFiles: {
               invoke: { id: 'placeFiles', src: 'placeFiles', input: moversIn },
               on: {
                 'files.placed': [
-                  {
-                    guard: { type: 'isShort', params: shortageIn },
-                    target: '#move.short',
-                    actions: { type: 'noteShortage', params: true },
-                  },
+                  { guard: 'isShort', target: '#move.halted.short', actions: 'noteShortage' },
                   { target: 'handingOver' },
                 ],
               },
@@ -118,17 +93,12 @@ export const moveMachine = setup({
         removing: {
           tags: 'removing',
           entry: 'noteVerified',
-          on: { 'guest.gone': { target: '#move.moved' } },
+          on: { 'guest.gone': { target: '#move.moved' }, 'wipe.progress': { actions: 'noteWipe' } },
           initial: 'wiping',
           states: {
             wiping: {
               invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
-              on: {
-                'guest.wiped': { target: 'deleting' },
-                'wipe.progress': {
-                  actions: { type: 'noteProgress', params: ({ event }) => event },
-                },
-              },
+              on: { 'guest.wiped': { target: 'deleting' } },
             },
             deleting: {
               invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn },
@@ -138,46 +108,37 @@ export const moveMachine = setup({
         },
       },
     },
-    paused: {
-      tags: 'halted',
-      entry: 'rememberPause',
-      on: {
-        'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
-        'move.giveUp': { target: 'leaving' },
-      },
-    },
-    short: {
-      tags: 'halted',
-      description: 'What fits has moved; the rest stays with the guest.',
-      on: { 'move.goOn': { target: 'moving' }, 'move.giveUp': { target: 'leaving' } },
-    },
     halted: {
       tags: 'halted',
+      initial: 'failed',
       on: {
         'move.goOn': { target: 'moving' },
         'move.giveUp': { guard: 'hasRest', target: 'leaving' },
+      },
+      states: {
+        failed: {},
+        short: { description: 'What fits has moved; the rest stays with the guest.' },
+        paused: {
+          entry: 'rememberPause',
+          on: { 'move.goOn': { target: '#move.moving', actions: 'rememberGoingOn' } },
+        },
       },
     },
     leaving: {
       tags: 'leaving',
       description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
-      initial: 'asking',
-      states: {
-        asking: {
-          on: { 'rest.leave': { target: 'lettingGo' }, 'rest.keep': { target: '#move.paused' } },
-        },
-        lettingGo: {
-          invoke: { id: 'leaveRest', src: 'leaveRest', input: moversIn },
-          on: {
-            'rest.left': { target: '#move.left' },
-            'error.*': { target: '#move.halted', actions: 'noteFailure' },
-          },
-        },
+      on: { 'rest.leave': { target: 'lettingGo' }, 'rest.keep': { target: 'halted.paused' } },
+    },
+    lettingGo: {
+      tags: 'leaving',
+      invoke: { id: 'leaveRest', src: 'leaveRest', input: moversIn },
+      on: {
+        'rest.left': { target: 'left' },
+        'error.*': { target: 'halted', actions: 'noteFailure' },
       },
     },
     resting: {
       tags: 'halted',
-      entry: 'countFailure',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
     },

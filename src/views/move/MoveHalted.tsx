@@ -55,8 +55,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   const { isVerified } = snapshot.context
-  if (snapshot.matches('paused')) return moveText.pausedLead
-  if (snapshot.matches('short')) return moveText.shortLead
+  if (snapshot.matches({ halted: 'paused' })) return moveText.pausedLead
+  if (snapshot.matches({ halted: 'short' })) return moveText.shortLead
   if (snapshot.matches('coolingDown')) return moveText.coolingDownLead
   if (snapshot.matches('resting')) {
     return isVerified ? moveText.arrivedRestingLead : moveText.restingLead

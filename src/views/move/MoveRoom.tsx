@@ -24,7 +24,7 @@ export function MoveRoom({ actor }: { actor: MoveActor }) {
   if (snapshot.matches('left')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
   if (snapshot.hasTag('leaving')) {
-    return <LeaveQuestion actor={actor} isLeaving={snapshot.matches({ leaving: 'lettingGo' })} />
+    return <LeaveQuestion actor={actor} isLeaving={snapshot.matches('lettingGo')} />
   }
   return (
     <>
