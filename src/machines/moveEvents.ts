@@ -29,17 +29,17 @@ export type MoveEvent =
   | FailureEvent
 
 /** No other page is at it; `null`: another one has brought it to an end. */
-export type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
+type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
-export type ThingsCounted = { type: 'things.counted'; things: GuestThings }
+type ThingsCounted = { type: 'things.counted'; things: GuestThings }
 
 /** So many notes or files have their place in the account by now, those that had it before among them. */
-export type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
+type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
 
 /** Every note was tried; `isShort`: there was no room for all. */
-export type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
+type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
 
-export type FilesPlaced = { type: 'files.placed'; isShort: boolean }
+type FilesPlaced = { type: 'files.placed'; isShort: boolean }
 
 /** `secondsLeft`: of the step that is under way; `null` where nobody can know. */
 export type WipeGoesOn = {

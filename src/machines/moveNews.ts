@@ -38,7 +38,7 @@ export function newsIn<Type extends MoveEvent['type']>(event: MoveEvent, ...type
 
 function isOneOf<Type extends MoveEvent['type']>(
   event: MoveEvent,
-  types: readonly MoveEvent['type'][] & readonly Type[],
+  types: readonly Type[],
 ): event is Extract<MoveEvent, { type: Type }> {
   return types.some((type) => type === event.type)
 }

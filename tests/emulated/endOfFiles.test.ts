@@ -1,22 +1,13 @@
-import { initializeApp } from 'firebase/app'
-import {
-  connectAuthEmulator,
-  initializeAuth,
-  inMemoryPersistence,
-  signInAnonymously,
-  updateProfile,
-} from 'firebase/auth'
+import { updateProfile } from 'firebase/auth'
 import { getDoc, serverTimestamp, setLogLevel, updateDoc } from 'firebase/firestore'
-import { list, ref } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { localAddresses } from '#local-firebase/addresses.ts'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import type * as configurationModule from '#src/config.ts'
 import { addressOfPicture } from '#src/domain/ownPicture.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { sendBytes } from '#src/firebase/files/fileBytes.ts'
-import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
+import { fileOf } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/firebase/files/moveFile.ts'
 import type * as removeFilesPart from '#src/firebase/files/removeFilesOf.ts'
 import { removeOrphans } from '#src/firebase/files/removeOrphans.ts'
@@ -26,11 +17,12 @@ import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
 import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
-import { storage } from '#src/firebase/storage.ts'
 import { putFile, type Transfer } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import { vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { areThere, whatIsLeft } from './filesLeft.ts'
+import { newGuest } from './wipe/people.ts'
 
 const ports = localPorts(20_000)
 vi.mock('#src/config.ts', async (importOriginal) => {
@@ -62,18 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => firebase.stop())
 beforeEach(async () => {
-  const app = initializeApp(
-    {
-      apiKey: 'demo-key',
-      projectId: 'demo-gatehouse',
-      storageBucket: 'demo-gatehouse.appspot.com',
-    },
-    crypto.randomUUID(),
-  )
-  const session = initializeAuth(app, { persistence: inMemoryPersistence })
-  connectAuthEmulator(session, localAddresses(ports).auth, { disableWarnings: true })
-  const { user } = await signInAnonymously(session)
-  vault = { uid: user.uid, session }
+  vault = await newGuest()
   await putNote(vault, noteId, { ...emptyContent, title: 'Plans' })
 })
 
@@ -85,14 +66,14 @@ it('a picture that the account does not name goes once it is old, and the one th
   const photoURL = addressOfPicture('demo-gatehouse.appspot.com', vault.uid, named.id)
   await updateProfile(currentUser, { photoURL })
   await sweepPictures(vault, 0)
-  expect(await areThere([named, left])).toEqual([true, true])
+  expect(await areThere(vault, [named, left])).toEqual([true, true])
   await removeUnnamed(vault, named.id)
-  expect(await areThere([named, left])).toEqual([true, true])
+  expect(await areThere(vault, [named, left])).toEqual([true, true])
   await sweepPictures(vault, Date.now() + 60_000)
-  expect(await areThere([named, left])).toEqual([true, false])
+  expect(await areThere(vault, [named, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
   await sweepPictures(vault, Date.now() + 60_000)
-  expect(await areThere([named, left])).toEqual([false, false])
+  expect(await areThere(vault, [named, left])).toEqual([false, false])
 })
 
 it('a note deleted for good takes its files with it, whatever state they are in', async () => {
@@ -106,7 +87,7 @@ it('a note deleted for good takes its files with it, whatever state they are in'
   const onFile = vi.fn<() => void>()
   expect(await removeForGood(vault, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
-  expect(await whatIsLeft()).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+  expect(await whatIsLeft(vault, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
 })
 
 it('a note deleted for good takes a file along that came at the last moment', async () => {
@@ -117,7 +98,7 @@ it('a note deleted for good takes a file along that came at the last moment', as
     await moveToTrash(true)
   })
   expect(await removeForGood(vault, noteId, null, vi.fn<() => void>())).toBe(true)
-  expect(await whatIsLeft()).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+  expect(await whatIsLeft(vault, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
 })
 
 it('a note that has left the trash keeps its files', async () => {
@@ -125,7 +106,11 @@ it('a note that has left the trash keeps its files', async () => {
   await moveToTrash(true)
   await moveToTrash(false)
   expect(await removeForGood(vault, noteId, null, vi.fn<() => void>())).toBe(false)
-  expect(await whatIsLeft()).toMatchObject({ note: true, count: 1, lying: [idOf('there')] })
+  expect(await whatIsLeft(vault, noteId)).toMatchObject({
+    note: true,
+    count: 1,
+    lying: [idOf('there')],
+  })
 })
 
 it('a sweep leaves nothing behind that was given up, and nothing alone', async () => {
@@ -138,7 +123,11 @@ it('a sweep leaves nothing behind that was given up, and nothing alone', async (
   const isQueued = (id: string) => id === idOf('queued')
   expect(await sweepFiles(vault, 0, isQueued)).toBe(0)
   expect(await sweepFiles(vault, soon, isQueued)).toBe(1)
-  expect(await whatIsLeft()).toMatchObject({ count: 2, bytes: 8, lying: [idOf('there')] })
+  expect(await whatIsLeft(vault, noteId)).toMatchObject({
+    count: 2,
+    bytes: 8,
+    lying: [idOf('there')],
+  })
 })
 
 it('bytes that no record names are found and removed, and no others', async () => {
@@ -146,7 +135,7 @@ it('bytes that no record names are found and removed, and no others', async () =
   await bring('orphan')
   await vaultsOnServer(ports).loseRecord(vault.uid, idOf('orphan'))
   expect(await removeOrphans(vault)).toBe(1)
-  expect((await whatIsLeft()).lying).toEqual([idOf('there')])
+  expect((await whatIsLeft(vault, noteId)).lying).toEqual([idOf('there')])
 })
 
 it('bytes whose record went while they were sent go as well', async () => {
@@ -160,7 +149,7 @@ it('bytes whose record went while they were sent go as well', async () => {
   }
   const onTransfer = (transfer: Transfer) => void loseRecord(transfer)
   expect(await putFile(vault, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
-  expect((await whatIsLeft()).lying).toEqual([])
+  expect((await whatIsLeft(vault, noteId)).lying).toEqual([])
 })
 
 it('the files of a copy go over to the note that stays', async () => {
@@ -195,21 +184,6 @@ async function moveToTrash(deleted: boolean): Promise<void> {
   if (!note) throw new Error('The note is gone.')
   const step = { rev: note.rev + 1, opId: crypto.randomUUID(), parentOpId: note.opId }
   await updateDoc(place, { deleted, ...step, updatedAt: serverTimestamp() })
-}
-
-async function whatIsLeft() {
-  const database = firestore(vault.session)
-  const note = (await getDoc(noteOf(vault.uid, noteId, database))).exists()
-  const usage = usageIn(await getDoc(fileUsageOf(vault.uid, database)))
-  const { items } = await list(ref(storage(vault.session), `users/${vault.uid}/files`))
-  return { note, ...usage, lying: items.map(({ name }) => name) }
-}
-
-function areThere(files: readonly { id: string }[]): Promise<boolean[]> {
-  const database = firestore(vault.session)
-  return Promise.all(
-    files.map(async ({ id }) => (await getDoc(fileOf(vault.uid, id, database))).exists()),
-  )
 }
 
 function newPicture() {

@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { getBytes, ref } from 'firebase/storage'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import type * as config from '#src/config.ts'
-import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+import { emptyContent } from '#src/domain/note.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
 import { hasMoved } from '#src/firebase/move/hasMoved.ts'
-import { filesIn, notesIn, type Vaults } from '#src/firebase/move/movers.ts'
-import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
-import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { notesIn, type Vaults } from '#src/firebase/move/movers.ts'
 import type * as transactPart from '#src/firebase/notes/transact.ts'
 import { placeFiles } from '#src/firebase/move/placeFiles.ts'
 import { placeNotes } from '#src/firebase/move/placeNotes.ts'
 import { trashStep } from '#src/firebase/move/trashStep.ts'
 import { storage } from '#src/firebase/storage.ts'
-import { putFile } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import { beginWipe } from '#src/firebase/vault/beginWipe.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
-import { newGuest, newPerson } from '../wipe/people.ts'
+import { contentsIn, filesOf, idOf, newVaults, purge, rewrite, signal } from './guestVaults.ts'
 
 vi.mock('#src/config.ts', async (original) => {
   const { localAddresses } = await import('#local-firebase/addresses.ts')
@@ -64,8 +59,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await firebase.stop()
 })
-
-const inTrash = { ...emptyContent, title: 'Old list', body: 'Flour', deleted: true }
 
 it('everything of a guest comes into the account as it was, and the guest can go', async () => {
   const vaults = await newVaults()
@@ -175,10 +168,6 @@ it('where there is no room for all, what fits has moved and the rest is still wi
   expect(await contentsIn(from)).toEqual(before)
 }, 60_000)
 
-function signal(): AbortSignal {
-  return new AbortController().signal
-}
-
 async function move(vaults: Vaults) {
   await placeNotes(vaults, signal(), () => undefined)
   await placeFiles(vaults, signal(), () => undefined)
@@ -191,59 +180,4 @@ async function moveUntil(vaults: Vaults, writes: number): Promise<void> {
     if (error.message !== 'The page is gone.') throw error
   })
   page.writesLeft = Infinity
-}
-
-async function newVaults(): Promise<Vaults> {
-  const from = await newGuest()
-  const { vault: to } = await newPerson()
-  await write(from, { title: 'Plans', body: 'Alps', pinned: true })
-  const shopping = await write(from, { title: 'Shopping', body: 'Bread' })
-  const old = await write(from, { title: inTrash.title, body: inTrash.body })
-  await write(from, { body: 'Gone', deleted: true })
-  await write(from, { body: 'Bread, too', conflictOf: shopping })
-  await attach(from, shopping, 'list.txt', 'bread')
-  await attach(from, shopping, 'more.txt', 'butter')
-  await attach(from, old, 'old.txt', 'flour')
-  await trashStep(from, old, true, () => true)
-  return { from, to }
-}
-
-async function write(vault: Vault, content: Partial<NoteContent>): Promise<string> {
-  const noteId = randomUUID()
-  await putNote(vault, noteId, { ...emptyContent, ...content })
-  return noteId
-}
-
-async function attach(vault: Vault, noteId: string, name: string, words: string): Promise<void> {
-  const file = { id: randomUUID(), noteId, name, size: words.length, type: 'text/plain' }
-  await putFile(vault, file, new Blob([words]), signal(), () => undefined)
-}
-
-async function idOf(vault: Vault, title: string): Promise<string> {
-  const note = (await notesIn(vault)).find(({ content }) => content.title === title)
-  if (!note) throw new Error(`There is no ${title}.`)
-  return note.id
-}
-
-async function rewrite(vault: Vault, noteId: string, body: string): Promise<void> {
-  const place = noteOf(vault.uid, noteId, firestore(vault.session))
-  const { rev, opId } = toNote(await getDoc(place)) ?? { rev: 0, opId: '' }
-  const step = { rev: rev + 1, opId: randomUUID(), parentOpId: opId, updatedAt: serverTimestamp() }
-  await updateDoc(place, { body, ...step })
-}
-
-/** As a person does who empties their trash. */
-async function purge(vault: Vault, noteId: string): Promise<void> {
-  await trashStep(vault, noteId, true, () => true)
-  await removeForGood(vault, noteId, null, () => undefined)
-}
-
-async function contentsIn(vault: Vault): Promise<Record<string, NoteContent>> {
-  const notes = await notesIn(vault)
-  return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
-}
-
-async function filesOf(vault: Vault) {
-  const files = await filesIn(vault)
-  return files.map(({ id, noteId, name, size, type }) => ({ id, noteId, name, size, type }))
 }
