@@ -60,7 +60,7 @@ it('says how far the copy of the guest is deleted, and how long it takes', () =>
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
   say({ type: 'wipe.progress', progress, secondsLeft: 90 })
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
-  expect(screen.getByText('about 2 min left')).toBeTruthy()
+  expect(screen.getByText('about 2 minutes left')).toBeTruthy()
 })
 
 it('tells a screen reader of each step', () => {
