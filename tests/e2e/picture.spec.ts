@@ -186,7 +186,7 @@ test('a change that stops half-way leaves the old picture', { tag: '@once' }, as
   await page.getByRole('button', { name: 'Save' }).click()
   await expectColour(page, 'blue')
   await expect(savedIn(page, 'Profile')).toBeVisible()
-  await expectFiles(person, 2)
+  await expectFiles(person, 1)
 })
 
 test(
