@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${localPorts().app}`,
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // A trace of every test would take a quarter of the time of a run: ask for one with --trace on.
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: [...LAUNCH_ARGUMENTS],
       ...(executablePath && { executablePath }),
