@@ -11,6 +11,9 @@ export const test = base.extend<{ quietConsole: void; keptSecrets: void }>({
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
+    // What a page asks at the very end is answered for nobody.
+    const letGo = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' })
+    await Promise.all(context.pages().map(letGo))
   },
   quietConsole: [
     async ({ context }, provide) => {
