@@ -84,7 +84,7 @@ function isEntry(value: unknown): value is ArchiveEntry {
 
 /** Whether a path stays in the folder that an archive is unpacked to. */
 export function isSafePath(path: string): boolean {
-  // Written by hand or by another app; nothing that this app makes has any of these.
+  // Only somebody else can have written these: this app never does.
   if (/[\\:\p{Cc}]/u.test(path)) return false
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 }
