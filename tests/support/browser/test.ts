@@ -11,9 +11,7 @@ export const test = base.extend<{ quietConsole: void; keptSecrets: void }>({
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
-    // What a page asks at the very end is answered for nobody.
-    const letGo = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' })
-    await Promise.all(context.pages().map(letGo))
+    await Promise.all(context.pages().map(stopAnswering))
   },
   quietConsole: [
     async ({ context }, provide) => {
@@ -35,6 +33,11 @@ export const test = base.extend<{ quietConsole: void; keptSecrets: void }>({
 })
 
 export { expect }
+
+/** What a page asks at the very end is answered for nobody. */
+function stopAnswering(page: Page): Promise<void> {
+  return page.unrouteAll({ behavior: 'ignoreErrors' })
+}
 
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message))
