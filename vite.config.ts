@@ -11,6 +11,7 @@ import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
+import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -92,11 +93,13 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
+            pool: 'threads',
             include: [
               'tests/{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
@@ -106,6 +109,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'views',
+            pool: 'threads',
             environment: 'jsdom',
             include: ['tests/{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/dom.ts'],
@@ -113,10 +117,25 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          define: {
+            __CONFIGURATION__: JSON.stringify({
+              ...configuration,
+              local: localAddresses(emulatedPorts),
+            }),
+          },
+          test: {
+            name: 'emulated',
+            include: ['tests/emulated/**/*.test.ts'],
+            globalSetup: ['tests/emulated/serveFirebase.ts'],
+            setupFiles: ['tests/emulated/browser.ts'],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
           test: {
             name: 'local-firebase',
-            include: ['tests/{emulated,local-firebase,rules}/**/*.test.ts'],
-            fileParallelism: false,
+            include: ['tests/{local-firebase,rules}/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

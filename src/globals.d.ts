@@ -7,7 +7,7 @@ declare global {
   const __LOCAL__: boolean
 
   /** Put in by browser tests, which listen to what machines do. */
-  var gatehouseTrace: ((line: string) => void) | undefined
+  var gatehouseTrace: ((lines: string[]) => void) | undefined
 
   /** Absent where the browser has no Trusted Types. */
   var trustedTypes:

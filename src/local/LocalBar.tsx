@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, use } from 'react'
 import { Link } from 'wouter'
 import styles from './LocalBar.module.css'
 import { localText } from './localText.ts'
@@ -7,7 +7,7 @@ import { readMissingServices } from './missingServices.ts'
 
 /** Says that this is the local Firebase, what of it is missing, and leads to the mailbox. */
 export function LocalBar() {
-  const [missing] = useState(readMissingServices)
+  const missing = readMissingServices()
   return (
     <footer className={styles.bar}>
       <span>{localText.bar}</span>

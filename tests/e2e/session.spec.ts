@@ -80,7 +80,7 @@ test(
     await page.route(calls.token, (route) =>
       answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
     )
-    await page.reload()
+    await page.goto('/')
     await expect(page.getByRole('button', signOut)).toBeVisible()
     await page.unrouteAll()
     await page.reload()

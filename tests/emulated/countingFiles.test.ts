@@ -1,35 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { setLogLevel } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { localPorts } from '#local-firebase/ports.ts'
-import type * as config from '#src/config.ts'
+import { expect, it, vi } from 'vitest'
 import type * as locks from '#src/device/locks.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import { newPerson, onAnotherDevice } from './wipe/people.ts'
 
-vi.mock('#src/config.ts', async (original) => {
-  const { localAddresses } = await import('#local-firebase/addresses.ts')
-  const { localPorts: ports } = await import('#local-firebase/ports.ts')
-  const { configuration } = await original<typeof config>()
-  return { configuration: { ...configuration, local: localAddresses(ports(20_000)) } }
-})
 // The devices of this test share a page, but no turns.
 vi.mock('#src/device/locks.ts', async (original) => ({
   ...(await original<typeof locks>()),
   inTurn: (_: string, work: () => Promise<unknown>) => work(),
 }))
-
-let firebase: LocalFirebase
-
-beforeAll(async () => {
-  setLogLevel('silent')
-  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
-  firebase = await startLocalFirebase({ ports: localPorts(20_000) })
-})
-afterAll(() => firebase.stop())
 
 it('devices that count at once all get their files counted', async () => {
   const person = await newPerson()

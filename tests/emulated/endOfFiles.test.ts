@@ -1,9 +1,6 @@
 import { updateProfile } from 'firebase/auth'
-import { getDoc, serverTimestamp, setLogLevel, updateDoc } from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { localPorts } from '#local-firebase/ports.ts'
-import type * as configurationModule from '#src/config.ts'
+import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOfPicture } from '#src/domain/ownPicture.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { sendBytes } from '#src/firebase/files/fileBytes.ts'
@@ -22,15 +19,9 @@ import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import { vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 import { areThere, whatIsLeft } from './filesLeft.ts'
+import { ports } from './ports.ts'
 import { newGuest } from './wipe/people.ts'
 
-const ports = localPorts(20_000)
-vi.mock('#src/config.ts', async (importOriginal) => {
-  const { configuration } = await importOriginal<typeof configurationModule>()
-  const { localAddresses: addressesOf } = await import('#local-firebase/addresses.ts')
-  const { localPorts: portsAfter } = await import('#local-firebase/ports.ts')
-  return { configuration: { ...configuration, local: addressesOf(portsAfter(20_000)) } }
-})
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('#src/firebase/files/removeFilesOf.ts', async (original) => {
@@ -39,20 +30,12 @@ vi.mock('#src/firebase/files/removeFilesOf.ts', async (original) => {
     part.removeFilesOf(...input).then(afterRemoval)
   return { removeFilesOf }
 })
-vi.stubGlobal('navigator', { onLine: true })
-
 const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])
 const never = new AbortController().signal
 
-let firebase: LocalFirebase
 let vault: Vault
 
-beforeAll(async () => {
-  setLogLevel('silent')
-  firebase = await startLocalFirebase({ ports })
-})
-afterAll(() => firebase.stop())
 beforeEach(async () => {
   vault = await newGuest()
   await putNote(vault, noteId, { ...emptyContent, title: 'Plans' })

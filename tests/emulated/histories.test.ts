@@ -5,17 +5,16 @@ import {
   limit,
   query,
   runTransaction,
-  setLogLevel,
   type Firestore,
   type Transaction,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { deliverRow } from '#src/firebase/notes/deliverRow.ts'
 import { notesOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { histories, lostAfter } from '#tests/histories/histories.ts'
 import type { Server } from '#tests/histories/server.ts'
+import { ports } from './ports.ts'
 
 const opened = vi.hoisted(() => ({ database: null as Firestore | null }))
 vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => opened.database }))
@@ -26,20 +25,13 @@ vi.mock('#src/firebase/notes/transact.ts', () => ({
 
 const numRuns = Math.ceil(Number(process.env['GATEHOUSE_HISTORIES'] ?? 300) / 20)
 
-let firebase: LocalFirebase
 let people: RulesTestEnvironment
 
 beforeAll(async () => {
-  setLogLevel('silent')
-  const ports = localPorts(20_000)
-  firebase = await startLocalFirebase({ ports })
   const firestore = { host: HOST, port: ports.firestore }
   people = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
 })
-afterAll(async () => {
-  await people.cleanup()
-  await firebase.stop()
-})
+afterAll(() => people.cleanup())
 
 it('random histories lose no word with the real rules and transactions', async () => {
   let runs = 0

@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { doc, getDoc, setLogLevel, updateDoc, writeBatch, type Firestore } from 'firebase/firestore'
+import { doc, getDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore'
 import { serverTimestamp } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { afterAll, expect, it } from 'vitest'
+import { HOST } from '#local-firebase/ports.ts'
 import { emptyContent } from '#src/domain/note.ts'
+import { ports } from './ports.ts'
 
 const rules = readFileSync('firestore.rules', 'utf8')
 const parentLink = '&& after().parentOpId == before().opId\n'
 const noteId = idOf(0)
 
-let firebase: LocalFirebase
 const environments: RulesTestEnvironment[] = []
 
-beforeAll(async () => {
-  setLogLevel('silent')
-  firebase = await startLocalFirebase({ ports: localPorts(20_000) })
-})
 afterAll(async () => {
   await Promise.all(environments.map((environment) => environment.cleanup()))
-  await firebase.stop()
 })
 
 it('a queue that counts versions writes over what another device has written', async () => {
@@ -50,7 +44,7 @@ async function bothWrite(database: Firestore): Promise<string[]> {
 }
 
 async function begin(projectId: string, ofProject: string): Promise<Firestore> {
-  const firestore = { host: HOST, port: localPorts(20_000).firestore, rules: ofProject }
+  const firestore = { host: HOST, port: ports.firestore, rules: ofProject }
   const environment = await initializeTestEnvironment({ projectId, firestore })
   environments.push(environment)
   // The package types its database as the older kind; it is the one that the SDK's functions take.

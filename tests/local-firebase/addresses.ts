@@ -1,7 +1,7 @@
 import { HOST, PROJECT_ID, localPorts } from '#local-firebase/ports.ts'
 
-/** Far from the usual ones, so that a running `npm start` is not disturbed. */
-export const SHIFT = 20_000
+/** Far from the usual ones and from those of the other worker, so that nothing is disturbed. */
+export const SHIFT = 20_000 + 200 * Number(process.env['VITEST_POOL_ID'])
 
 export const ports = localPorts(SHIFT)
 

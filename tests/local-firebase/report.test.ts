@@ -12,9 +12,9 @@ test('the report names what is not running, what to do about it, and where the d
   expect(report).toBe(`
 Gatehouse runs on the local Firebase.
 
-  App        http://localhost:25173
-  Mailbox    http://localhost:25173/mailbox
-  Auth       http://127.0.0.1:29099
+  App        http://localhost:${ports.app}
+  Mailbox    http://localhost:${ports.app}/mailbox
+  Auth       http://127.0.0.1:${ports.auth}
   Firestore  not running
   Storage    not running
 

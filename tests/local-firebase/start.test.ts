@@ -16,11 +16,11 @@ test('npm start serves the app and the local Firebase, and Ctrl-C ends all of it
   expect(start.output).toContain(`
 Gatehouse runs on the local Firebase.
 
-  App        http://localhost:25173
-  Mailbox    http://localhost:25173/mailbox
-  Auth       http://127.0.0.1:29099
-  Firestore  http://127.0.0.1:28080
-  Storage    http://127.0.0.1:29199
+  App        http://localhost:${ports.app}
+  Mailbox    http://localhost:${ports.app}/mailbox
+  Auth       http://127.0.0.1:${ports.auth}
+  Firestore  http://127.0.0.1:${ports.firestore}
+  Storage    http://127.0.0.1:${ports.storage}
 
 Sign in as demo@gatehouse.test with the password open-sesame
 The data is fresh, and gone at the end. Keep it with: npm start -- --keep
@@ -39,7 +39,7 @@ test('with a Firebase project in the settings, npm start serves the app and noth
   expect(start.output).toContain(`
 Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.
 
-  App        http://localhost:25173
+  App        http://localhost:${ports.app}
 `)
   expect((await fetch(APP)).status).toBe(200)
   const { app: _, ...services } = ports

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { SHIFT } from '#tests/local-firebase/addresses.ts'
 import type { Check } from './check.ts'
 import { firestoreChecks } from './firestore/firestoreChecks.ts'
 import { coverageGaps } from './firestore/coverageGaps.ts'
@@ -10,7 +11,7 @@ import { storageChecks } from './storage/storageChecks.ts'
 let environment: RulesEnvironment
 
 beforeAll(async () => {
-  environment = await startRulesEnvironment(20_000)
+  environment = await startRulesEnvironment(SHIFT)
   return environment.stop
 })
 

@@ -4,11 +4,11 @@ import { deletionText } from '../../text/deletionText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { StepList } from '../../ui/StepList.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
 import { StepButtons } from './StepButtons.tsx'
-import { StepIcon } from './StepIcon.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { stepsOf } from './steps.ts'
 
@@ -28,14 +28,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionProps) {
         {deletionText.removing}
       </PageHeading>
       <AccountSection id="steps" heading={deletionText.steps}>
-        <ol className={styles.list} aria-live="polite">
-          {stepsOf(snapshot).map(({ label, stage }) => (
-            <li key={label} data-stage={stage}>
-              <StepIcon stage={stage} />
-              {label} <span className={styles.stage}>{deletionText[stage]}</span>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={stepsOf(snapshot)} />
         {snapshot.matches({ removing: { working: 'wiping' } }) && (
           <StepProgress snapshot={snapshot} />
         )}

@@ -2,10 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { wipeSteps } from '../../domain/deletionReceipt.ts'
 import type { deletionMachine } from '../../machines/deletionMachine.ts'
 import { deletionText } from '../../text/deletionText.ts'
-
-export type Stage = 'done' | 'underWay' | 'halted' | 'waiting'
-
-type Step = { label: string; stage: Stage }
+import type { Stage, Step } from '../../ui/StepList.tsx'
 
 /** Every step of a deletion that is under way, in order, and how far it is. */
 export function stepsOf(snapshot: SnapshotFrom<typeof deletionMachine>): Step[] {

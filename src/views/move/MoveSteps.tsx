@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { moveText } from '../../text/moveText.ts'
-import { CheckIcon, DotIcon } from '../../ui/checkIcons.tsx'
+import { StepList } from '../../ui/StepList.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { StepProgress } from '../deletion/StepProgress.tsx'
 import { moveSteps } from './moveSteps.ts'
@@ -25,14 +25,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
       )}
       {snapshot.matches({ moving: { removing: 'wiping' } }) && <StepProgress snapshot={snapshot} />}
       {count && <p className={styles.count}>{count}</p>}
-      <ol className={styles.list} aria-live="polite">
-        {steps.map(({ label, stage }) => (
-          <li key={label} data-stage={stage}>
-            {stage === 'done' ? <CheckIcon /> : <DotIcon />}
-            {label} <span className={styles.stage}>{moveText[stage]}</span>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </AccountSection>
   )
 }

@@ -1,13 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { moveText } from '../../text/moveText.ts'
+import type { Step } from '../../ui/StepList.tsx'
 
-type Stage = 'done' | 'underWay' | 'upcoming'
-
-type Step = { label: string; stage: Stage; count: string }
+type MoveStep = Step & { count: string }
 
 /** Every step of a move, in order, and how far it is. */
-export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly Step[] {
+export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
   const { things, placed } = snapshot.context
   const current = currentStep(snapshot)
   const counts = [
@@ -20,7 +19,7 @@ export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly 
   const { stepNotes, stepFiles, stepWords, stepVerifying, stepRemoving } = moveText
   return [stepNotes, stepFiles, stepWords, stepVerifying, stepRemoving].map((label, at) => ({
     label,
-    stage: at < current ? 'done' : at === current ? 'underWay' : 'upcoming',
+    stage: at < current ? 'done' : at === current ? 'underWay' : 'waiting',
     count: counts[at] ?? '',
   }))
 }

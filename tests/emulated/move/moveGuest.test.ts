@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { getBytes, ref } from 'firebase/storage'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { localPorts } from '#local-firebase/ports.ts'
-import type * as config from '#src/config.ts'
+import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
 import { hasMoved } from '#src/firebase/move/hasMoved.ts'
@@ -19,14 +16,8 @@ import type { Vault } from '#src/firebase/vault/vault.ts'
 import { beginWipe } from '#src/firebase/vault/beginWipe.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { ports } from '../ports.ts'
 import { contentsIn, filesOf, idOf, newVaults, purge, rewrite, signal } from './guestVaults.ts'
-
-vi.mock('#src/config.ts', async (original) => {
-  const { localAddresses } = await import('#local-firebase/addresses.ts')
-  const { localPorts: ports } = await import('#local-firebase/ports.ts')
-  const { configuration } = await original<typeof config>()
-  return { configuration: { ...configuration, local: localAddresses(ports(28_000)) } }
-})
 
 /** The browser's way to read bytes is not there in Node. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
@@ -35,7 +26,7 @@ vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
     new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${fileId}`))]),
 }))
 
-const { everythingOf } = vaultsOnServer(localPorts(28_000))
+const { everythingOf } = vaultsOnServer(ports)
 /** After how many writes the page is gone; the answer to the last one never comes. */
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
 vi.mock('#src/firebase/notes/transact.ts', async (original) => {
@@ -48,16 +39,6 @@ vi.mock('#src/firebase/notes/transact.ts', async (original) => {
     return result
   }
   return { ...part, transactIn }
-})
-
-let firebase: LocalFirebase
-
-beforeAll(async () => {
-  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
-  firebase = await startLocalFirebase({ ports: localPorts(28_000) })
-})
-afterAll(async () => {
-  await firebase.stop()
 })
 
 it('everything of a guest comes into the account as it was, and the guest can go', async () => {

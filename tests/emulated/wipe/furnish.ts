@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc } from 'firebase/firestore'
-import { localPorts } from '#local-firebase/ports.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
@@ -8,8 +7,9 @@ import { putFile } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import { vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { ports } from '../ports.ts'
 
-const { loseRecord } = vaultsOnServer(localPorts(20_000))
+const { loseRecord } = vaultsOnServer(ports)
 
 /** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
 export async function furnish(vault: Vault): Promise<{ noteId: string }> {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deleteDoc, updateDoc } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startLocalFirebase, type LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { localPorts } from '#local-firebase/ports.ts'
-import type * as config from '#src/config.ts'
+import { expect, it, vi } from 'vitest'
 import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { firestore } from '#src/firebase/firestore.ts'
@@ -16,15 +13,9 @@ import type { Wipe } from '#src/firebase/vault/wipe/wipe.ts'
 import type * as filesPart from '#src/firebase/vault/wipe/wipeFiles.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { ports } from '../ports.ts'
 import { furnish } from './furnish.ts'
 import { newGuest, newPerson, onAnotherDevice } from './people.ts'
-
-vi.mock('#src/config.ts', async (original) => {
-  const { localAddresses } = await import('#local-firebase/addresses.ts')
-  const { localPorts: ports } = await import('#local-firebase/ports.ts')
-  const { configuration } = await original<typeof config>()
-  return { configuration: { ...configuration, local: localAddresses(ports(20_000)) } }
-})
 
 /** What happens just before the first file goes. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
@@ -33,17 +24,7 @@ vi.mock('#src/firebase/vault/wipe/wipeFiles.ts', async (original) => {
   return { wipeFiles: (run: Wipe) => before.files().then(() => wipeFiles(run)) }
 })
 
-const { ageSignIn, everythingOf, putNotes } = vaultsOnServer(localPorts(20_000))
-
-let firebase: LocalFirebase
-
-beforeAll(async () => {
-  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
-  firebase = await startLocalFirebase({ ports: localPorts(20_000) })
-})
-afterAll(async () => {
-  await firebase.stop()
-})
+const { ageSignIn, everythingOf, putNotes } = vaultsOnServer(ports)
 
 it('everything of a person goes, the mark stays, and nobody else loses anything', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]

@@ -23,7 +23,7 @@ export async function watchSecrets(context: BrowserContext) {
   const told: string[] = []
   context.on('request', (request) => collectSecrets(bodyOf(request), secrets))
   context.on('console', (message) => told.push(message.text()))
-  await context.exposeFunction('gatehouseTrace', (line: string) => void told.push(line))
+  await context.exposeFunction('gatehouseTrace', (lines: string[]) => void told.push(...lines))
   return {
     /** What was told and should not have been. */
     leaks: () =>

@@ -22,8 +22,14 @@ export async function hangIndexedDB(page: Page): Promise<void> {
   })
 }
 
-/** Makes the stored session look two hours old, so that the SDK renews its token at the next start. */
+/**
+ * Makes the stored session look two hours old, so that the SDK renews its token at the next start. The
+ * page leaves the app before, whose SDK would take it for the work of another tab.
+ */
 export async function ageToken(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/nothing')
   await page.evaluate(async () => {
     const opening = indexedDB.open('firebaseLocalStorageDb')
     await new Promise((resolve) => opening.addEventListener('success', resolve))
