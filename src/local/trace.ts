@@ -12,10 +12,11 @@ export function createTrace(tell: (lines: string[]) => void): Inspect {
   let lines: string[] = []
   const seen = new WeakSet<object>()
   const { port1: end, port2: task } = new MessageChannel()
-  end.onmessage = () => {
+  end.addEventListener('message', () => {
     tell(lines)
     lines = []
-  }
+  })
+  end.start()
   return (inspected) => {
     if (!('event' in inspected)) return
     const context = contextOf(inspected)

@@ -9,18 +9,22 @@ import { mailTo } from '#tests/support/browser/mails.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a link opened in another tab lets the change go on by itself', async ({ context, page }) => {
-  const { email } = await openAccount(page)
-  await askForRecentLogin(page, calls.update)
-  await typeNewPassword(page, 'battery staple')
-  await page.getByRole('button', { name: 'Send me a link instead' }).click()
-  await expect(page.getByText(`A link is on its way to ${email}.`)).toBeFocused()
-  const { link } = await mailTo(email, 'EMAIL_SIGNIN')
-  const other = await context.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
-  await checkPage(other)
-  await other.getByRole('button', { name: 'Confirm' }).click()
-  await expect(other.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
-  await expect(savedIn(page, 'Ways in')).toBeVisible()
-})
+test(
+  'a link opened in another tab lets the change go on by itself',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const { email } = await openAccount(page)
+    await askForRecentLogin(page, calls.update)
+    await typeNewPassword(page, 'battery staple')
+    await page.getByRole('button', { name: 'Send me a link instead' }).click()
+    await expect(page.getByText(`A link is on its way to ${email}.`)).toBeFocused()
+    const { link } = await mailTo(email, 'EMAIL_SIGNIN')
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+    await checkPage(other)
+    await other.getByRole('button', { name: 'Confirm' }).click()
+    await expect(other.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
+    await expect(savedIn(page, 'Ways in')).toBeVisible()
+  },
+)

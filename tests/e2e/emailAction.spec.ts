@@ -77,43 +77,51 @@ test(
   },
 )
 
-test('a link for somebody else says who is signed in, and works all the same', async ({ page }) => {
-  const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
-  await signIn(page, bob)
-  const notice = page.getByText(
-    `You are signed in as ${bob.email}. This link belongs to ${ada.email}.`,
-  )
-  await sendMailAs(ada, { requestType: 'PASSWORD_RESET', email: ada.email })
-  await page.goto((await mailTo(ada.email, 'PASSWORD_RESET')).link)
-  await expect(page.getByText(`For the account ${ada.email}.`)).toBeVisible()
-  await expect(notice).toBeVisible()
-  await checkPage(page)
-  await sendMailAs(ada, { requestType: 'VERIFY_EMAIL' })
-  await page.goto((await mailTo(ada.email, 'VERIFY_EMAIL')).link)
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', verify).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
-})
+test(
+  'a link for somebody else says who is signed in, and works all the same',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+    await signIn(page, bob)
+    const notice = page.getByText(
+      `You are signed in as ${bob.email}. This link belongs to ${ada.email}.`,
+    )
+    await sendMailAs(ada, { requestType: 'PASSWORD_RESET', email: ada.email })
+    await page.goto((await mailTo(ada.email, 'PASSWORD_RESET')).link)
+    await expect(page.getByText(`For the account ${ada.email}.`)).toBeVisible()
+    await expect(notice).toBeVisible()
+    await checkPage(page)
+    await sendMailAs(ada, { requestType: 'VERIFY_EMAIL' })
+    await page.goto((await mailTo(ada.email, 'VERIFY_EMAIL')).link)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', verify).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+  },
+)
 
-test('a new e-mail ends the session, and leads to signing in with it', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  const newEmail = somebody().email
-  await signIn(page, person)
-  await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
-  await page.goto((await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
-  const promise = `From now on you sign in with ${newEmail} instead of ${person.email}.`
-  await expect(page.getByText(promise)).toBeVisible()
-  await checkPage(page)
-  await refuse(page, calls.lookup, 400, 'TOKEN_EXPIRED')
-  await page.getByRole('button', { name: 'Change the e-mail' }).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible()
-  await checkPage(page)
-  await page.unrouteAll()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignIn(page, { ...person, email: newEmail })
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-})
+test(
+  'a new e-mail ends the session, and leads to signing in with it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    const newEmail = somebody().email
+    await signIn(page, person)
+    await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
+    await page.goto((await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
+    const promise = `From now on you sign in with ${newEmail} instead of ${person.email}.`
+    await expect(page.getByText(promise)).toBeVisible()
+    await checkPage(page)
+    await refuse(page, calls.lookup, 400, 'TOKEN_EXPIRED')
+    await page.getByRole('button', { name: 'Change the e-mail' }).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible()
+    await checkPage(page)
+    await page.unrouteAll()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, { ...person, email: newEmail })
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  },
+)
 
 test('an e-mail that was taken is taken back, and the account made safe', async ({ page }) => {
   const person = await somebodyWithAccount()

@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('what the local Firebase lacks is said on the page', async ({ page }) => {
+test('what the local Firebase lacks is said on the page', { tag: '@once' }, async ({ page }) => {
   const sentence = 'Firestore and Storage are not running: Java was not found.'
   await page.route('**/local-firebase/status', (route) =>
     route.fulfill({

@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a link that was used offers a new one', async ({ page }) => {
+test('a link that was used offers a new one', { tag: '@once' }, async ({ page }) => {
   const { email } = await somebodyWithAccount()
   await askForReset(page, email)
   await openResetMail(page, email)
@@ -84,7 +84,7 @@ test('a link without a code, or for something else, says so', async ({ page }) =
   await expect(page.getByText('This kind of link is not in use here.')).toBeVisible()
 })
 
-test('a link that cannot be checked can be tried again', async ({ page }) => {
+test('a link that cannot be checked can be tried again', { tag: '@once' }, async ({ page }) => {
   const { email } = await somebodyWithAccount()
   await askForReset(page, email)
   await cut(page)

@@ -72,27 +72,33 @@ test(
   },
 )
 
-test('an old code, too many tries and a refused check each offer one way on', async ({ page }) => {
-  const { number } = somePhone()
-  await page.goto('/sign-in/phone')
-  await refuse(page, calls.sendSms, 400, 'CAPTCHA_CHECK_FAILED : Recaptcha verification failed')
-  await page.getByLabel('Phone number').fill(number)
-  await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(page.getByText('The check that you are not a robot did not succeed.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+test(
+  'an old code, too many tries and a refused check each offer one way on',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { number } = somePhone()
+    await page.goto('/sign-in/phone')
+    await refuse(page, calls.sendSms, 400, 'CAPTCHA_CHECK_FAILED : Recaptcha verification failed')
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(
+      page.getByText('The check that you are not a robot did not succeed.'),
+    ).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
 
-  await refuse(page, calls.signInWithPhone, 400, 'SESSION_EXPIRED')
-  await page.getByLabel('Code', { exact: true }).fill('123456')
-  await expect(page.getByText('This code is too old.')).toBeVisible()
-  await page.unrouteAll()
-  await refuse(page, calls.signInWithPhone, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-  await page.getByLabel('Code', { exact: true }).fill('123457')
-  await expect(page.getByText('That was too often in a short time.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
-  await checkPage(page)
-})
+    await refuse(page, calls.signInWithPhone, 400, 'SESSION_EXPIRED')
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await expect(page.getByText('This code is too old.')).toBeVisible()
+    await page.unrouteAll()
+    await refuse(page, calls.signInWithPhone, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    await page.getByLabel('Code', { exact: true }).fill('123457')
+    await expect(page.getByText('That was too often in a short time.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
+    await checkPage(page)
+  },
+)
 
 test(
   'a blocked script is told as one, and the number stays',

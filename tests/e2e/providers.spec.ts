@@ -51,7 +51,7 @@ test('who comes from a provider without an e-mail reads what that means', async 
   await checkPage(page)
 })
 
-test('a blocked popup leads on in the same window', async ({ page }) => {
+test('a blocked popup leads on in the same window', { tag: '@once' }, async ({ page }) => {
   await blockPopups(page)
   await page.goto('/sign-in?return=%2Faccount')
   await page.getByRole('button', { name: google }).click()

@@ -145,12 +145,16 @@ test(
   },
 )
 
-test('the first thing that Tab reaches skips to the content', async ({ page }) => {
-  await page.goto('/sign-in')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await checkPage(page)
-})
+test(
+  'the first thing that Tab reaches skips to the content',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await checkPage(page)
+  },
+)

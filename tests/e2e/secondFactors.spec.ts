@@ -9,44 +9,48 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
 import { fromBase32, totp } from '#tests/support/totp.ts'
 
-test('text messages are set up as a second factor, asked for, and removed', async ({ page }) => {
-  const phone = somePhone().number
-  const person = await somebodyVerified()
-  await signIn(page, person)
-  await page.goto('/account')
-  const section = page.getByRole('region', { name: 'Second factors' })
-  await section.getByRole('button', { name: 'Text message' }).click()
-  await askForCode(page, phone)
-  await page.getByLabel('What to call it').fill('Work phone')
-  await checkPage(page)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-  await expect(section.getByText('It is set up.')).toBeVisible()
-  await expect(section.getByText('Set up a second one too')).toBeVisible()
-  await expect(section.getByRole('heading', { name: 'Work phone' })).toBeVisible()
-  await checkPage(page)
+test(
+  'text messages are set up as a second factor, asked for, and removed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = somePhone().number
+    const person = await somebodyVerified()
+    await signIn(page, person)
+    await page.goto('/account')
+    const section = page.getByRole('region', { name: 'Second factors' })
+    await section.getByRole('button', { name: 'Text message' }).click()
+    await askForCode(page, phone)
+    await page.getByLabel('What to call it').fill('Work phone')
+    await checkPage(page)
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+    await expect(section.getByText('It is set up.')).toBeVisible()
+    await expect(section.getByText('Set up a second one too')).toBeVisible()
+    await expect(section.getByRole('heading', { name: 'Work phone' })).toBeVisible()
+    await checkPage(page)
 
-  await section.getByRole('button', { name: 'Text message' }).click()
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(page.getByText('This second factor is already set up.')).toBeVisible()
+    await section.getByRole('button', { name: 'Text message' }).click()
+    await page.getByLabel('Phone number').fill(phone)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByText('This second factor is already set up.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignIn(page, person)
-  await page.getByRole('button', { name: 'Work phone' }).click()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: 'Work phone' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 
-  await page.goto('/account')
-  await section.getByRole('button', { name: 'Remove: Work phone' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove “Work phone”?' })
-  await expect(dialog.getByText('It is your only one')).toBeVisible()
-  await checkPage(page)
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(section.getByRole('heading', { name: 'Work phone' })).toBeHidden()
-})
+    await page.goto('/account')
+    await section.getByRole('button', { name: 'Remove: Work phone' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove “Work phone”?' })
+    await expect(dialog.getByText('It is your only one')).toBeVisible()
+    await checkPage(page)
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(section.getByRole('heading', { name: 'Work phone' })).toBeHidden()
+  },
+)
 
 test('an authenticator app counts only once it has shown a right code', async ({ page }) => {
   const person = await somebodyVerified()

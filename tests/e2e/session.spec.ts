@@ -88,17 +88,21 @@ test(
   },
 )
 
-test('a browser that blocks all storage signs in for this tab and says so', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
-  await page.goto('/sign-in')
-  const notice = page.getByText('you will have to sign in again next time')
-  await expect(notice).toBeVisible()
-  await checkPage(page)
-  await fillSignIn(page, person)
-  await expect(page.getByRole('button', signOut)).toBeVisible()
-  await expect(notice).toBeVisible()
-})
+test(
+  'a browser that blocks all storage signs in for this tab and says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
+    await page.goto('/sign-in')
+    const notice = page.getByText('you will have to sign in again next time')
+    await expect(notice).toBeVisible()
+    await checkPage(page)
+    await fillSignIn(page, person)
+    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(notice).toBeVisible()
+  },
+)
 
 for (const blocked of ['localStorage', 'indexedDB'] as const) {
   test(

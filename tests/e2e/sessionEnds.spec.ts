@@ -18,17 +18,21 @@ test('a person whose account is disabled is told so in place of the page', async
   await expect(page).toHaveURL('/sign-in?return=%2Faccount')
 })
 
-test('a person whose account was deleted elsewhere can start again', async ({ page }) => {
-  const { email } = await openAccount(page)
-  await deleteAccount(email)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'does not exist any more' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('link', { name: 'Create a new account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-})
+test(
+  'a person whose account was deleted elsewhere can start again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await deleteAccount(email)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'does not exist any more' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Create a new account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
 
 for (const [ending, put, heading] of [
   ['disabled', disable, 'This account is disabled'],

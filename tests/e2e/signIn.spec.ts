@@ -35,19 +35,23 @@ test(
   },
 )
 
-test('a wrong password is refused and stays where it was typed', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await page.goto('/sign-in')
-  await fillSignIn(page, { ...person, password: 'wrong horse' })
-  await expect(page.getByRole('alert')).toContainText(mismatch)
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse')
-  await checkPage(page)
+test(
+  'a wrong password is refused and stays where it was typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await page.goto('/sign-in')
+    await fillSignIn(page, { ...person, password: 'wrong horse' })
+    await expect(page.getByRole('alert')).toContainText(mismatch)
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse')
+    await checkPage(page)
 
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/')
-})
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
@@ -120,7 +124,7 @@ test('after too many requests the form counts down and then works again', async 
   await expect(page).toHaveURL('/')
 })
 
-test('an error that nobody foresaw is told with its code', async ({ page }) => {
+test('an error that nobody foresaw is told with its code', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await refuse(page, calls.signIn, 400, 'BRAND_NEW_TROUBLE')
   await fillSignIn(page, somebody())
@@ -166,7 +170,7 @@ test(
   },
 )
 
-test('a person signs in with the keyboard alone', async ({ page }) => {
+test('a person signs in with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').focus()

@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('an e-mail that has an account leads to signing in', async ({ page }) => {
+test('an e-mail that has an account leads to signing in', { tag: '@once' }, async ({ page }) => {
   const { email } = await somebodyWithAccount()
   await page.goto('/sign-up')
   await page.getByLabel('E-mail').fill(email)

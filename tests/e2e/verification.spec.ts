@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('nothing is to be verified without an e-mail', async ({ page }) => {
+test('nothing is to be verified without an e-mail', { tag: '@once' }, async ({ page }) => {
   const token = encodeURIComponent(customToken(somebody().email))
   await page.goto(`/auth/token?return=%2Fverify-email#token=${token}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
