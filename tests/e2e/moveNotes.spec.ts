@@ -1,8 +1,8 @@
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { offerAccount, enter, expectAllWith } from '#tests/support/browser/guestMove.ts'
 import {
   attachFile,
-  deleteGuestAccount,
   enterAsGuest,
   filesOnServer,
   furnish,
@@ -11,8 +11,7 @@ import {
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import type { Person } from '#tests/support/browser/people.ts'
+import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
   becomeSomebodyThere,
   beTheSameThere,
@@ -20,9 +19,7 @@ import {
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import type { Page, Route } from '@playwright/test'
 
-const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 const google = 'Continue with Google'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
@@ -50,69 +47,6 @@ test('a guest goes into an account, and what they kept comes along', async ({ pa
   )
   expect(marks).toEqual([])
 })
-
-test(
-  'a move that is killed while it copies, and while it deletes, goes on',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const person = await somebodyWithAccount()
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await offerAccount(page, person)
-    const copying = held(page, upload)
-    await enter(page, person)
-    await copying
-    await expect(page.getByRole('heading', { name: 'Moving your notes' })).toBeVisible()
-    await checkPage(page)
-    await page.close()
-
-    const second = await context.newPage()
-    const deleting = held(second, /accounts:delete/)
-    await second.goto('/account')
-    await expect(second.getByText(/are moving into your account/)).toBeVisible()
-    await deleting
-    await second.close()
-
-    const third = await context.newPage()
-    await third.goto('/account/move')
-    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
-    await expectAllWith(person)
-    expect(await tracesOf(guest)).toEqual([])
-  },
-)
-
-test(
-  'a move that was stopped waits for its person, and shows nothing to another',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await somebodyWithAccount()
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await offerAccount(page, person)
-    const copying = held(page, upload)
-    await enter(page, person)
-    await copying
-    await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(page.getByText(/What was copied stays in your account/)).toBeVisible()
-    await checkPage(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-    await page.goto('/account/move')
-    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await fillSignIn(page, person)
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
-    await expectAllWith(person)
-    expect(await tracesOf(guest)).toEqual([])
-  },
-)
 
 test(
   'a guest whom the provider knows brings along what they kept, also what was not sent',
@@ -151,30 +85,6 @@ test(
 )
 
 test(
-  'a guest who is gone before all has moved is let go of',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const person = await somebodyWithAccount()
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await offerAccount(page, person)
-    const copying = held(page, upload)
-    await enter(page, person)
-    await copying
-    await page.close()
-    await deleteGuestAccount(guest)
-    const next = await context.newPage()
-    await next.goto('/account/move')
-    await expect(
-      next.getByRole('heading', { name: 'The guest is not there any more' }),
-    ).toBeVisible()
-    await checkPage(next)
-    await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-    expect((await notesOnServer(person)).map(({ title }) => title)).toContain('Plans')
-  },
-)
-
-test(
   'a guest who gets a new account keeps a note and a file where they are',
   { tag: '@once' },
   async ({ page }) => {
@@ -192,42 +102,3 @@ test(
     expect(await filesOnServer(guest)).toEqual(['map.txt there: up'])
   },
 )
-
-/** Tries to get a new account with an e-mail that has one. */
-async function offerAccount(page: Page, person: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill('some other horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
-}
-
-async function enter(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Password of that account').fill(person.password)
-  await page.getByRole('button', { name: 'Go into that account' }).click()
-}
-
-/** Leaves calls of this kind without an answer from now on; resolves at the first. */
-function held(page: Page, calls: RegExp): Promise<Route> {
-  return new Promise((resolve) => {
-    void page.route(calls, (route) => {
-      if (route.request().method() === 'POST') resolve(route)
-      else void route.fallback()
-    })
-  })
-}
-
-async function expectAllWith(person: Person): Promise<void> {
-  const notes = await notesOnServer(person)
-  expect(
-    notes.map(({ title, body, pinned, deleted }) => ({ title, body, pinned, deleted })),
-  ).toEqual([
-    { title: 'Old list', body: 'Flour', pinned: false, deleted: true },
-    { title: 'Plans', body: 'Alps', pinned: true, deleted: false },
-  ])
-  expect(await filesOnServer((await idOf(person.email)) ?? '')).toEqual([
-    'map.txt there: up',
-    'old.txt there: flour',
-  ])
-}

@@ -1,10 +1,5 @@
 import { pictureSize } from '#src/domain/pictureHeader.ts'
-import {
-  askForRecentLogin,
-  confirmWith,
-  openAccount,
-  savedIn,
-} from '#tests/support/browser/account.ts'
+import { openAccount, savedIn } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { bytesOnServer, expectFiles, filesOnServer } from '#tests/support/browser/filesOnServer.ts'
@@ -14,7 +9,6 @@ import {
   asFile,
   choosePicture,
   colourInPreview,
-  dragAcross,
   expectColour,
   paste,
   pictureInBar,
@@ -23,7 +17,7 @@ import {
   takeNothing,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
-import { answer, calls } from '#tests/support/browser/provider.ts'
+import { answer } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { gif, gifDot, png } from '#tests/support/pictures.ts'
 
@@ -144,50 +138,6 @@ test(
     expect(await filesOnServer(person)).toEqual([])
   },
 )
-
-test(
-  'a picture waits out a lost network and the question who is there',
-  { tag: '@once' },
-  async ({ context, page }) => {
-    const person = await openAccount(page)
-    await choosePicture(page, await takePhoto(page))
-    const square = await squareOf(page)
-    await square.click({ position: { x: 5, y: 100 } })
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
-    await context.setOffline(false)
-    await askForRecentLogin(page, calls.update)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await confirmWith(page, person.password)
-    await expect(savedIn(page, 'Profile')).toBeVisible()
-    await expectColour(page, 'red')
-    await expectFiles(person, 1)
-  },
-)
-
-test('a change that stops half-way leaves the old picture', { tag: '@once' }, async ({ page }) => {
-  const person = await openAccount(page)
-  await choosePicture(page, await takePhoto(page))
-  await dragAcross(page, await squareOf(page))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectColour(page, 'red')
-  await page.route(calls.update, (route) => route.abort())
-  await choosePicture(page, await takePhoto(page, 3))
-  await dragAcross(page, await squareOf(page))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expectColour(page, 'red')
-  await expectFiles(person, 2)
-  await page.unroute(calls.update)
-  await choosePicture(page, await takePhoto(page, 3))
-  await dragAcross(page, await squareOf(page))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectColour(page, 'blue')
-  await expect(savedIn(page, 'Profile')).toBeVisible()
-  await expectFiles(person, 1)
-})
 
 test(
   'a picture from elsewhere is shown from where it may be, and never from where it may not',

@@ -135,41 +135,6 @@ test('an error that nobody foresaw is told with its code', { tag: '@once' }, asy
   await checkPage(page)
 })
 
-test('the e-mail typed on one form stands on the next', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill('ada@example.com')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
-})
-
-test(
-  'an old failure does not greet a person who comes back to the form',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in')
-    await fillSignIn(page, somebody())
-    await page.getByRole('alert').getByRole('link', { name: 'Reset the password' }).click()
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(page.getByRole('alert')).toBeEmpty()
-  },
-)
-
-test(
-  'the next person at the machine does not read who was here before',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in')
-    await fillSignIn(page, await somebodyWithAccount())
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByLabel('E-mail')).toHaveValue('')
-  },
-)
-
 test('a person signs in with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
@@ -186,17 +151,4 @@ test('a person signs in with the keyboard alone', { tag: '@once' }, async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-})
-
-test('password managers find what they look for', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/sign-in')
-  const email = page.locator('#email')
-  await expect(email).toHaveAttribute('autocomplete', 'username')
-  await expect(email).toHaveAttribute('inputmode', 'email')
-  await expect(page.locator('#current-password')).toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  )
-  await page.goto('/sign-up')
-  await expect(page.locator('#new-password')).toHaveAttribute('autocomplete', 'new-password')
 })

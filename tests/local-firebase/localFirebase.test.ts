@@ -21,7 +21,7 @@ import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { emulatorToken } from '#tests/support/emulatorToken.ts'
 import { ACCOUNTS, AUTH, DOCUMENTS, FILES, ports } from './addresses.ts'
-import { processes } from './processes.ts'
+import { countJavaPrograms, processes } from './processes.ts'
 import { getJson, sendJson } from './requests.ts'
 
 const told: string[] = []
@@ -193,9 +193,8 @@ function tokenOf(person: string): Record<string, string> {
 }
 
 async function remains(): Promise<{ programs: number; files: boolean }> {
-  const started = (await processes()).filter(({ parent }) => parent === process.pid)
   return {
-    programs: started.filter(({ command }) => command.includes('java')).length,
+    programs: await countJavaPrograms(),
     files: existsSync(join(tmpdir(), `gatehouse-storage-${ports.storage}`)),
   }
 }

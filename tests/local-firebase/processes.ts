@@ -19,3 +19,9 @@ export async function processes(): Promise<RunningProcess[]> {
       return { pid: Number(pid), parent: Number(parent), command: command.join(' ') }
     })
 }
+
+/** How many Java programs of this process are running. */
+export async function countJavaPrograms(): Promise<number> {
+  const own = (await processes()).filter(({ parent }) => parent === process.pid)
+  return own.filter(({ command }) => command.includes('java')).length
+}

@@ -1,0 +1,45 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { writeNote } from '#tests/support/browser/notePage.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('Markdown is drawn, and nothing in it runs, loads or leads astray', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, await somebodyWithAccount())
+  await writeNote(page, markdown, 'Report')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'a page', exact: true })).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  )
+  await expect(page.getByRole('article').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: 'a trap' })).toHaveCount(0)
+  await expect(page.getByRole('article').getByRole('link', { name: 'a picture' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0)
+  await checkPage(page)
+  expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([])
+})
+
+const markdown = `# Findings
+
+Some *emphasis*, **strength**, \`code\` and [a page](https://example.com).
+
+<img src=x onerror=alert(1)>
+
+[a trap](javascript:alert(1)) and ![a picture](https://tracker.example/pixel.png)
+
+- [x] walls
+- [ ] roof
+
+| Part | Weight | Colour | A rather long heading |
+| ---- | -----: | ------ | --------------------- |
+| gate | 12     | blue   | none                  |
+
+> Said once.
+
+\`\`\`
+const gate = open('a rather long line of code that does not fit on a narrow screen')
+\`\`\`
+`

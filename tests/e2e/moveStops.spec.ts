@@ -1,0 +1,111 @@
+import type { Page, Route } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { enter, expectAllWith, offerAccount } from '#tests/support/browser/guestMove.ts'
+import {
+  deleteGuestAccount,
+  enterAsGuest,
+  furnish,
+  tracesOf,
+} from '#tests/support/browser/guestThings.ts'
+import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
+
+test(
+  'a move that is killed while it copies, and while it deletes, goes on',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const person = await somebodyWithAccount()
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await offerAccount(page, person)
+    const copying = held(page, upload)
+    await enter(page, person)
+    await copying
+    await expect(page.getByRole('heading', { name: 'Moving your notes' })).toBeVisible()
+    await checkPage(page)
+    await page.close()
+
+    const second = await context.newPage()
+    const deleting = held(second, /accounts:delete/)
+    await second.goto('/account')
+    await expect(second.getByText(/are moving into your account/)).toBeVisible()
+    await deleting
+    await second.close()
+
+    const third = await context.newPage()
+    await third.goto('/account/move')
+    await expect(third.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expectAllWith(person)
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+test(
+  'a move that was stopped waits for its person, and shows nothing to another',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await offerAccount(page, person)
+    const copying = held(page, upload)
+    await enter(page, person)
+    await copying
+    await page.getByRole('button', { name: 'Stop here' }).click()
+    await expect(page.getByText(/What was copied stays in your account/)).toBeVisible()
+    await checkPage(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await page.goto('/account/move')
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expectAllWith(person)
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+test(
+  'a guest who is gone before all has moved is let go of',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const person = await somebodyWithAccount()
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await offerAccount(page, person)
+    const copying = held(page, upload)
+    await enter(page, person)
+    await copying
+    await page.close()
+    await deleteGuestAccount(guest)
+    const next = await context.newPage()
+    await next.goto('/account/move')
+    await expect(
+      next.getByRole('heading', { name: 'The guest is not there any more' }),
+    ).toBeVisible()
+    await checkPage(next)
+    await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    expect((await notesOnServer(person)).map(({ title }) => title)).toContain('Plans')
+  },
+)
+
+/** Leaves calls of this kind without an answer from now on; resolves at the first. */
+function held(page: Page, calls: RegExp): Promise<Route> {
+  return new Promise((resolve) => {
+    void page.route(calls, (route) => {
+      if (route.request().method() === 'POST') resolve(route)
+      else void route.fallback()
+    })
+  })
+}

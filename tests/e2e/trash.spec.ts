@@ -1,0 +1,80 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { countDocuments, countNotes, createNotes, readNote } from '#tests/support/browser/notes.ts'
+import { openNotes, rows } from '#tests/support/browser/notesList.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('what goes to the trash by the keyboard comes back with Undo, and from the trash', async ({
+  page,
+}) => {
+  const person = await openNotes(page)
+  const ids = await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }, { title: 'Bread' }])
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Move “Milk” to the trash' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The note is in the trash now.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first().getByRole('link')).toBeFocused()
+  await checkPage(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(true)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
+  await expect(page.getByText('Goes in 30 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await checkPage(page)
+  await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
+})
+
+test(
+  'the trash is emptied note by note, goes on after a fault, and the counter keeps up',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await openNotes(page)
+    const thrown = Array.from({ length: 8 }, (_, place) => ({
+      title: `Old ${place}`,
+      deleted: true,
+      ageInDays: 1,
+    }))
+    await createNotes(person, [{ title: 'Stays' }, ...thrown])
+    await page.goto('/trash')
+    await expect(page.getByText('Goes in 29 days').first()).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
+    await expect(page.getByRole('dialog', { name: 'Delete “Old 3” for good?' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Delete for good: “Old 3”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText('One note is deleted.')).toBeVisible()
+    expect(await countDocuments(person)).toBe(8)
+    await page.getByRole('button', { name: 'Empty the trash' }).click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Delete all of them' }).click()
+    await expect(page.getByText('The server cannot be reached.').last()).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('7 notes are deleted.')).toBeVisible()
+    await expect(page.getByText('The trash is empty.')).toBeVisible()
+    await expect.poll(() => countDocuments(person)).toBe(1)
+    expect(await countNotes(person.email)).toBe(1)
+  },
+)
+
+test(
+  'what has been in the trash for thirty days goes by itself',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openNotes(page)
+    await createNotes(person, [
+      { title: 'Long gone', deleted: true, ageInDays: 31 },
+      { title: 'Not yet', deleted: true, ageInDays: 29 },
+    ])
+    await page.reload()
+    await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
+    expect(await countNotes(person.email)).toBe(1)
+  },
+)

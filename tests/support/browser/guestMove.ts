@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { filesOnServer } from './guestThings.ts'
+import { notesOnServer } from './notesOnServer.ts'
+import { idOf } from './owner.ts'
+import type { Person } from './people.ts'
+
+/** Tries to get a new account with an e-mail that has one. */
+export async function offerAccount(page: Page, person: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('some other horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
+}
+
+/** Goes into the account that was offered. */
+export async function enter(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Password of that account').fill(person.password)
+  await page.getByRole('button', { name: 'Go into that account' }).click()
+}
+
+/** The account has what `furnish` gave the guest, and nothing twice. */
+export async function expectAllWith(person: Person): Promise<void> {
+  const notes = await notesOnServer(person)
+  expect(
+    notes.map(({ title, body, pinned, deleted }) => ({ title, body, pinned, deleted })),
+  ).toEqual([
+    { title: 'Old list', body: 'Flour', pinned: false, deleted: true },
+    { title: 'Plans', body: 'Alps', pinned: true, deleted: false },
+  ])
+  expect(await filesOnServer((await idOf(person.email)) ?? '')).toEqual([
+    'map.txt there: up',
+    'old.txt there: flour',
+  ])
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn, somebodyWithAccount, type Person } from './people.ts'
+
+/** Signs somebody new in and waits for the list. */
+export async function openNotes(page: Page): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible()
+  await expect(page.getByText('A quiet place')).toBeVisible()
+  return person
+}
+
+/** The notes in the list, as they stand. */
+export function rows(page: Page) {
+  return page.getByRole('navigation', { name: 'Your notes' }).getByRole('listitem')
+}
