@@ -10,13 +10,13 @@ import { profileOf } from './returningVisit.ts'
 import { median, timesRow } from './summary.ts'
 import { withNotebook } from './withNotebook.ts'
 
-const NOTES = 200
+const NOTES = 2_000
 const FILE_MIB = 5
 const MEBI = 1_048_576
 const HIGHEST_GROWTH_MIB = 128
 
-/** How many mebibytes of files; `GATEHOUSE_EXPORT_MIB=500` for as much as a person may well have. */
-const total = Number(process.env['GATEHOUSE_EXPORT_MIB'] ?? 200)
+/** How many mebibytes of files. `GATEHOUSE_EXPORT_MIB=100` is quicker. */
+const total = Number(process.env['GATEHOUSE_EXPORT_MIB'] ?? 500)
 
 /** How fast everything is packed, and that memory does not grow with it. */
 export function exportBench(options: BenchOptions): Promise<Report> {
