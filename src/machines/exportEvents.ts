@@ -23,6 +23,8 @@ export type ExportEvent =
   | { type: 'export.retry' }
   /** The person wants the file once more. */
   | { type: 'export.save' }
+  /** There is more than was counted, for example after an import. */
+  | { type: 'contents.changed' }
   | Surveyed
   | Packing
   | FailureEvent

@@ -48,7 +48,10 @@ export const exportMachine = setup({
   states: {
     idle: {
       initial: 'surveying',
-      on: { 'export.start': { target: 'packing' } },
+      on: {
+        'export.start': { target: 'packing' },
+        'contents.changed': { target: '.surveying' },
+      },
       states: {
         surveying: {
           description:

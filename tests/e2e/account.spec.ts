@@ -56,7 +56,7 @@ test(
     await name.fill('Ada')
     await context.setOffline(true)
     await name.press('Enter')
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(page.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
     await expect(name).toHaveValue('Ada')
     await context.setOffline(false)
     const update = await hold(page, calls.update)

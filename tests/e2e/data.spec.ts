@@ -74,6 +74,7 @@ test('everything goes into one file, and from it into another account, once', as
   await checkPage(elsewhere)
   await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(elsewhere.getByText('5 notes and 2 files were added.')).toBeVisible()
+  await expect(elsewhere.getByText('5 notes and 2 files, 16 bytes in all.')).toBeVisible()
   await checkPage(elsewhere)
   const words = (await notesOnServer(bob)).map(({ title, body, deleted, conflictOf }) => {
     return { title, body, deleted, conflictOf }

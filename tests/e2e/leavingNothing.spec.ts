@@ -102,7 +102,7 @@ test(
     await openDeletion(other)
     await other.route(listing, (route) => route.fulfill({ status: 503 }))
     await begin(other, person)
-    await expect(other.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(other.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
     await expect(other.getByText('Your files stopped')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Stop, and keep' })).toBeHidden()
     await other.unrouteAll()

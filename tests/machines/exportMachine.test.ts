@@ -13,6 +13,7 @@ describeMachine({
     { type: 'export.cancel' },
     { type: 'export.retry' },
     { type: 'export.save' },
+    { type: 'contents.changed' },
     { type: 'export.surveyed', contents: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
     { type: 'export.progress', progress: { ...nothingPacked, notes: 1 } },
     {

@@ -20,7 +20,7 @@ function Data({ user }: { user: User }) {
         {dataText.title}
       </PageHeading>
       <ExportSection actor={exporting} />
-      <ImportSection user={user} />
+      <ImportSection user={user} onImported={() => exporting.send({ type: 'contents.changed' })} />
     </>
   )
 }

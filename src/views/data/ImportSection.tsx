@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import { importFlow } from '../../actors/data/importFlow.ts'
 import type { User } from '../../domain/user.ts'
 import type { ImportTag } from '../../machines/importEvents.ts'
@@ -14,7 +15,12 @@ import { ImportWork } from './ImportWork.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { useStayGuard } from './useStayGuard.ts'
 
-type ImportSectionProps = { user: User; flow?: typeof importFlow }
+type ImportSectionProps = {
+  user: User
+  /** Something may have come from the file. */
+  onImported: () => void
+  flow?: typeof importFlow
+}
 
 const stages: readonly ImportTag[] = [
   'choosing',
@@ -30,7 +36,7 @@ const stages: readonly ImportTag[] = [
 ]
 
 /** Puts an export back, once the person has seen what is in it. */
-export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
+export function ImportSection({ user, onImported, flow = importFlow }: ImportSectionProps) {
   const actor = useFlow(flow, { user })
   const snapshot = useSelector(actor, (now) => now)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
@@ -42,6 +48,11 @@ export function ImportSection({ user, flow = importFlow }: ImportSectionProps) {
   )
   useStayGuard(stage === 'restoring', importText.askToLeave)
   useFocusKept(stage, '#import-heading')
+  const tellOfImport = useEffectEvent(onImported)
+  const hasImported = stage === 'done' || stage === 'stopped'
+  useEffect(() => {
+    if (hasImported) tellOfImport()
+  }, [hasImported])
   return (
     <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
       <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
