@@ -7,7 +7,7 @@ import { steps } from './steps.ts'
 import { letIn } from '#scripts/notebook/member.ts'
 
 /** Nothing is said for so long once a step is over. */
-const CALM_MS = 1_500
+const CALM_MS = 5_000
 
 /** Does everything once as a person does it, in a notebook of 100 notes, and counts. */
 export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promise<Cost[]> {
