@@ -24,12 +24,24 @@ export function late<Name extends string, Props>(
   name: Name,
   missing: ComponentType<Props> = PartMissing,
 ) {
-  if (isLoadingAhead) whenIdle(() => load().catch(() => null))
+  if (isLoadingAhead) whenIdle(() => void load().catch(() => null))
   else parts.push(load)
   return lazy(async () => {
     const [part] = await Promise.all([load().catch(() => null), laterStyles()])
     return { default: part ? part[name] : missing }
   })
+}
+
+/**
+ * A component that nobody waits for: it is fetched once the browser has nothing better to do, so that it
+ * holds up no first page. Nothing stands in its place until then, or where it cannot be fetched.
+ */
+export function lateNews<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
+  return late(() => idle().then(load), name, Nothing)
+}
+
+function Nothing() {
+  return null
 }
 
 /**
@@ -44,8 +56,12 @@ export function loadAhead(): void {
   })
 }
 
+function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve))
+}
+
 /** Safari has no notion of idleness; there a short wait stands for it. */
-function whenIdle(work: () => unknown): void {
+function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
-import { late, loadAhead } from '../late.tsx'
+import { lateNews, loadAhead } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
@@ -17,11 +17,7 @@ import { NotePane } from './notebook/NotePane.tsx'
 import { useKeptScroll } from './notebook/useKeptScroll.ts'
 import styles from './NotebookLayout.module.css'
 
-const OwnDeviceQuestion = late(
-  () => import('../ui/OwnDeviceQuestion.tsx'),
-  'OwnDeviceQuestion',
-  () => null,
-)
+const OwnDeviceQuestion = lateNews(() => import('../ui/OwnDeviceQuestion.tsx'), 'OwnDeviceQuestion')
 
 /**
  * The list of notes beside the page. Where there is room for one of them only, the list is shown at

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { late } from '../../late.tsx'
+import { lateNews } from '../../late.tsx'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { productText } from '../../text/productText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -9,11 +9,7 @@ import { VerifyEmailBanner } from '../VerifyEmailBanner.tsx'
 import { GuestBanner } from './GuestBanner.tsx'
 import styles from './MemberNews.module.css'
 
-const LateNews = late(
-  () => import('./LateNews.tsx'),
-  'LateNews',
-  () => null,
-)
+const LateNews = lateNews(() => import('./LateNews.tsx'), 'LateNews')
 
 /** What people who are in have to know, above every page of theirs; a sign-out that failed, too. */
 export function MemberNews() {

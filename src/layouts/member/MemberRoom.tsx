@@ -1,17 +1,13 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { followOwnDevice } from '../../actors/notes/offlineApp.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { late, loadAhead } from '../../late.tsx'
+import { lateNews, loadAhead } from '../../late.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { UploadsProvider } from '../../providers/UploadsProvider.tsx'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 
-const Upkeep = late(
-  () => import('./Upkeep.tsx'),
-  'Upkeep',
-  () => null,
-)
+const Upkeep = lateNews(() => import('./Upkeep.tsx'), 'Upkeep')
 
 const patience = 5_000
 
