@@ -86,10 +86,15 @@ test(
     const renewals = countRenewals(page)
     await signIn(page, await somebodyWithAccount())
     const before = renewals()
-    await page.clock.runFor('03:10')
+    let minutes = 0
+    const afterAMinute = async () => {
+      minutes += 1
+      await page.clock.runFor('01:00')
+      return renewals() - before
+    }
+    await expect.poll(afterAMinute).toBeGreaterThan(1)
     await expect(page.getByRole('button', signOut)).toBeVisible()
-    expect(renewals()).toBeGreaterThan(before)
-    expect(renewals()).toBeLessThanOrEqual(before + 3)
+    expect(renewals()).toBeLessThanOrEqual(before + minutes + 1)
   },
 )
 

@@ -1,13 +1,17 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { followOwnDevice } from '../../actors/notes/offlineApp.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { lateNews, loadAhead } from '../../late.tsx'
+import { late, loadAhead } from '../../late.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
 import { UploadsProvider } from '../../providers/UploadsProvider.tsx'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 
-const Upkeep = lateNews(() => import('./Upkeep.tsx'), 'Upkeep')
+const Upkeep = late(
+  () => import('./Upkeep.tsx'),
+  'Upkeep',
+  () => null,
+)
 
 const patience = 5_000
 
