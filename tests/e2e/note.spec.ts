@@ -6,6 +6,7 @@ import {
   pasteIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
+import { readNote } from '#tests/support/browser/notes.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -105,11 +106,13 @@ test('two devices write at the same place: a copy keeps the words, and the perso
 })
 
 test('a note goes to the trash and comes back', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  const path = `/notes/${await writeNote(page, 'Nobody needs this.', 'Old')}`
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  const id = await writeNote(page, 'Nobody needs this.', 'Old')
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await expect(page).toHaveURL('/')
-  await page.goto(path)
+  await expect.poll(async () => (await readNote(person, id))?.['deleted']).toBe(true)
+  await page.goto(`/notes/${id}`)
   await expect(page.getByText('This note is in the trash.')).toBeVisible()
   await expect(page.getByLabel('Text', { exact: true })).not.toBeEditable()
   await checkPage(page)
