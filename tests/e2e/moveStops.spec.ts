@@ -8,7 +8,7 @@ import {
   tracesOf,
 } from '#tests/support/browser/guestThings.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
@@ -17,13 +17,7 @@ test(
   'a move that is killed while it copies, and while it deletes, goes on',
   { tag: '@once' },
   async ({ page, context }) => {
-    const person = await somebodyWithAccount()
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await offerAccount(page, person)
-    const copying = held(page, upload)
-    await enter(page, person)
-    await copying
+    const { person, guest } = await beginMove(page)
     await expect(page.getByRole('heading', { name: 'Moving your notes' })).toBeVisible()
     await checkPage(page)
     await page.close()
@@ -47,13 +41,7 @@ test(
   'a move that was stopped waits for its person, and shows nothing to another',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await offerAccount(page, person)
-    const copying = held(page, upload)
-    await enter(page, person)
-    await copying
+    const { person, guest } = await beginMove(page)
     await page.getByRole('button', { name: 'Stop here' }).click()
     await expect(page.getByText(/What was copied stays in your account/)).toBeVisible()
     await checkPage(page)
@@ -80,13 +68,7 @@ test(
   'a guest who is gone before all has moved is let go of',
   { tag: '@once' },
   async ({ page, context }) => {
-    const person = await somebodyWithAccount()
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await offerAccount(page, person)
-    const copying = held(page, upload)
-    await enter(page, person)
-    await copying
+    const { person, guest } = await beginMove(page)
     await page.close()
     await deleteGuestAccount(guest)
     const next = await context.newPage()
@@ -99,6 +81,18 @@ test(
     expect((await notesOnServer(person)).map(({ title }) => title)).toContain('Plans')
   },
 )
+
+/** A guest with two notes goes into an account that exists; their first file gets no answer. */
+async function beginMove(page: Page): Promise<{ person: Person; guest: string }> {
+  const person = await somebodyWithAccount()
+  const guest = await enterAsGuest(page)
+  await furnish(guest)
+  await offerAccount(page, person)
+  const copying = held(page, upload)
+  await enter(page, person)
+  await copying
+  return { person, guest }
+}
 
 /** Leaves calls of this kind without an answer from now on; resolves at the first. */
 function held(page: Page, calls: RegExp): Promise<Route> {
