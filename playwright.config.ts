@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // What needed its second try is named by the test run, and more than three of them fail it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {

@@ -2,10 +2,12 @@
 export type Tally = {
   passed: number
   failed: number
-  skipped: SkippedTest[]
+  skipped: NotedTest[]
+  /** Tests that failed and then passed on a second try: counted as passed, and always named. */
+  unsteady: NotedTest[]
 }
 
-type SkippedTest = {
+type NotedTest = {
   name: string
   reason: string
 }
@@ -18,7 +20,7 @@ export type Outcome = {
 
 /** The outcome of a step that is one check: it passed, or it failed. */
 export function checkOutcome(passed: boolean, output: string): Outcome {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], output }
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], unsteady: [], output }
 }
 
 export function sumTallies(tallies: Tally[]): Tally {
@@ -26,6 +28,7 @@ export function sumTallies(tallies: Tally[]): Tally {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
     skipped: tallies.flatMap((tally) => tally.skipped),
+    unsteady: tallies.flatMap((tally) => tally.unsteady),
   }
 }
 

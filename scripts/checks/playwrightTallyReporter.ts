@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import type { Tally } from './outcome.ts'
 import { writeTally } from './tallyFile.ts'
@@ -16,7 +17,7 @@ export default class PlaywrightTallyReporter implements Reporter {
   }
 
   async onEnd(): Promise<void> {
-    const tally: Tally = { passed: 0, failed: this.#errorsOutsideTests, skipped: [] }
+    const tally: Tally = { passed: 0, failed: this.#errorsOutsideTests, skipped: [], unsteady: [] }
     for (const test of this.#tests) countTest(test, tally)
     await writeTally(tally)
   }
@@ -26,19 +27,23 @@ export default class PlaywrightTallyReporter implements Reporter {
   }
 }
 
-/** A test that passed only on its second try counts as failed. */
 function countTest(test: TestCase, tally: Tally): void {
   const outcome = test.outcome()
-  if (outcome === 'expected') tally.passed += 1
-  else if (outcome !== 'skipped') tally.failed += 1
-  else {
-    const name = test.titlePath().filter(Boolean).join(' > ')
-    tally.skipped.push({ name, reason: skipReason(test) })
-  }
+  const name = test.titlePath().filter(Boolean).join(' > ')
+  if (outcome === 'unexpected') tally.failed += 1
+  else if (outcome === 'skipped') tally.skipped.push({ name, reason: skipReason(test) })
+  else tally.passed += 1
+  if (outcome === 'flaky') tally.unsteady.push({ name, reason: firstFailure(test) })
 }
 
 function skipReason(test: TestCase): string {
   const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   if (!skip) return 'did not run'
   return skip.description ?? 'no reason given'
+}
+
+/** The first line of what went wrong on the first try. */
+function firstFailure(test: TestCase): string {
+  const [line] = test.results[0]?.error?.message?.split('\n') ?? []
+  return stripVTControlCharacters(line ?? 'no reason given')
 }

@@ -34,7 +34,7 @@ async function runStep(step: Step, outcomes: ReadonlyMap<string, Outcome>): Prom
 }
 
 function formatStep(name: string, seconds: number, outcome: Outcome): string {
-  const { passed, failed, skipped, output } = outcome
+  const { passed, failed, skipped, unsteady, output } = outcome
   const isSuite = passed + failed + skipped.length > 1
   const line = [
     failed === 0 ? 'ok  ' : 'FAIL',
@@ -42,7 +42,10 @@ function formatStep(name: string, seconds: number, outcome: Outcome): string {
     `${seconds.toFixed(1)} s`.padStart(8),
     isSuite ? ` ${formatTally(outcome)}` : '',
   ]
-  const skips = skipped.map((test) => `\n      skipped: ${test.name} (${test.reason})`)
+  const notes = [
+    ...skipped.map((test) => `\n      skipped: ${test.name} (${test.reason})`),
+    ...unsteady.map((test) => `\n      unsteady: ${test.name} (${test.reason})`),
+  ]
   const details = failed === 0 ? '' : `\n\n${output.trim()}\n`
-  return `${line.join(' ').trimEnd()}${skips.join('')}${details}\n`
+  return `${line.join(' ').trimEnd()}${notes.join('')}${details}\n`
 }

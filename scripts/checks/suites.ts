@@ -11,7 +11,7 @@ export function vitestSuite(
   files: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const reporters = ['default', './scripts/checks/vitestTallyReporter.ts']
+  const reporters = ['dot', './scripts/checks/vitestTallyReporter.ts']
   const options = reporters.map((name) => `--reporter=${name}`)
   return testSuite('vitest', ['run', ...files, ...options], { ...localEnvironment, ...environment })
 }
@@ -21,7 +21,7 @@ export async function playwrightSuite(
   options: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const reporters = ['list', './scripts/checks/playwrightTallyReporter.ts']
+  const reporters = ['dot', './scripts/checks/playwrightTallyReporter.ts']
   return testSuite('playwright', ['test', ...options, `--reporter=${reporters.join(',')}`], {
     ...localEnvironment,
     ...environment,

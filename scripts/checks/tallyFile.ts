@@ -19,5 +19,5 @@ export async function readTally(file: string): Promise<Tally | null> {
 
 function isTally(value: unknown): value is Tally {
   const isObject = typeof value === 'object' && value !== null
-  return isObject && 'passed' in value && 'failed' in value && 'skipped' in value
+  return isObject && ['passed', 'failed', 'skipped', 'unsteady'].every((key) => key in value)
 }

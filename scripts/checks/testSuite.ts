@@ -23,9 +23,13 @@ export async function testSuite(
   }
 }
 
+/** How many tests of a suite may need a second try before the suite counts as failed. */
+const UNSTEADY_ALLOWED = 3
+
 /**
- * What a test runner's end means. A runner that ran nothing, that died before it could count, or
- * that failed although each of its tests passed, has failed once.
+ * What a test runner's end means. A runner that ran nothing, that died before it could count,
+ * that failed although each of its tests passed, or too many of whose tests needed a second try,
+ * has failed once.
  */
 export function suiteOutcome(result: ProgramResult, tally: Tally | null): Outcome {
   const { output } = result
@@ -34,6 +38,10 @@ export function suiteOutcome(result: ProgramResult, tally: Tally | null): Outcom
   }
   if (tally.passed + tally.failed === 0) {
     return checkOutcome(false, `${output}\nNot one test ran.`)
+  }
+  if (tally.unsteady.length > UNSTEADY_ALLOWED) {
+    const sentence = `${tally.unsteady.length} tests needed a second try.`
+    return { ...tally, failed: tally.failed + 1, output: `${output}\n${sentence}` }
   }
   if (!result.succeeded && tally.failed === 0) return { ...tally, failed: 1, output }
   return { ...tally, output }

@@ -5,7 +5,7 @@ import { writeTally } from './tallyFile.ts'
 /** A Vitest reporter that counts for the test run: see testSuite.ts. */
 export default class VitestTallyReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): Promise<void> {
-    const tally: Tally = { passed: 0, failed: unhandled.length, skipped: [] }
+    const tally: Tally = { passed: 0, failed: unhandled.length, skipped: [], unsteady: [] }
     for (const module of modules) countModule(module, tally)
     await writeTally(tally)
   }

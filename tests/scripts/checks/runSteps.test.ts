@@ -33,13 +33,25 @@ test('a step that cannot begin says why, and counts as failed', async () => {
 test('a test suite shows its counts, and each skipped test with the reason', async () => {
   const skipped = [{ name: 'rules > alice reads', reason: 'no Java' }]
   const { lines, total } = await runAndPrint([
-    step('unit', { passed: 12, failed: 0, skipped, output: '' }),
+    step('unit', { passed: 12, failed: 0, skipped, unsteady: [], output: '' }),
   ])
   expect(lines).toEqual([
     'ok   unit  12 passed, 0 failed, 1 skipped',
     '      skipped: rules > alice reads (no Java)',
   ])
   expect(total).toEqual('12 passed, 0 failed, 1 skipped')
+})
+
+test('a test that passed on its second try counts as passed, and is named with its failure', async () => {
+  const unsteady = [{ name: 'drafts are kept', reason: 'Error: it was too slow' }]
+  const { lines, total } = await runAndPrint([
+    step('browser', { passed: 12, failed: 0, skipped: [], unsteady, output: '' }),
+  ])
+  expect(lines).toEqual([
+    'ok   browser  12 passed, 0 failed',
+    '      unsteady: drafts are kept (Error: it was too slow)',
+  ])
+  expect(total).toEqual('12 passed, 0 failed')
 })
 
 function step(name: string, outcome: Outcome): Step {

@@ -6,19 +6,22 @@ const crashed = { succeeded: false, output: 'printed' }
 
 test('a test runner that ended well gives its own counts', () => {
   const skipped = [{ name: 'rules', reason: 'no Java' }]
-  expect(suiteOutcome(ended, { passed: 3, failed: 0, skipped })).toEqual({
+  const unsteady = [{ name: 'drafts', reason: 'Error: it was too slow' }]
+  expect(suiteOutcome(ended, { passed: 3, failed: 0, skipped, unsteady })).toEqual({
     passed: 3,
     failed: 0,
     skipped,
+    unsteady,
     output: 'printed',
   })
 })
 
 test('a test runner that ran nothing has failed', () => {
-  expect(suiteOutcome(ended, { passed: 0, failed: 0, skipped: [] })).toEqual({
+  expect(suiteOutcome(ended, { passed: 0, failed: 0, skipped: [], unsteady: [] })).toEqual({
     passed: 0,
     failed: 1,
     skipped: [],
+    unsteady: [],
     output: 'printed\nNot one test ran.',
   })
 })
@@ -28,15 +31,28 @@ test('a test runner that left no counts has failed', () => {
     passed: 0,
     failed: 1,
     skipped: [],
+    unsteady: [],
     output: 'printed\nThe test runner ended before it had counted.',
   })
 })
 
 test('a test runner that fails after all its tests passed has failed once', () => {
-  expect(suiteOutcome(crashed, { passed: 3, failed: 0, skipped: [] })).toEqual({
+  expect(suiteOutcome(crashed, { passed: 3, failed: 0, skipped: [], unsteady: [] })).toEqual({
     passed: 3,
     failed: 1,
     skipped: [],
+    unsteady: [],
     output: 'printed',
+  })
+})
+
+test('a suite of which four tests needed a second try has failed', () => {
+  const unsteady = ['a', 'b', 'c', 'd'].map((name) => ({ name, reason: 'Error: it was too slow' }))
+  expect(suiteOutcome(ended, { passed: 9, failed: 0, skipped: [], unsteady })).toEqual({
+    passed: 9,
+    failed: 1,
+    skipped: [],
+    unsteady,
+    output: 'printed\n4 tests needed a second try.',
   })
 })
