@@ -26,7 +26,7 @@ export function rowRecord({ noteId, basis, edit, unanswered = [], refusal }: Out
 /**
  * Reads a note or an edit of an archive.
  *
- * @param longest `null` for an edit, which may be longer than the server takes.
+ * @param limit `any` for an edit, which may be longer than the server takes.
  * @returns `null` where it is none.
  */
 export function readArchivedNote(record: unknown, limit: 'limited' | 'any'): ArchivedNote | null {
