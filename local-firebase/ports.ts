@@ -30,7 +30,8 @@ export function localPorts(shift: number = shiftOfEnvironment()): LocalPorts {
   }
 }
 
-function shiftOfEnvironment(): number {
+/** By how much the environment moves all ports up. Throws where it says no number. */
+export function shiftOfEnvironment(): number {
   const text = process.env['GATEHOUSE_PORT_SHIFT'] ?? '0'
   if (/^\d{1,5}$/.test(text)) return Number(text)
   throw new Error(

@@ -1,4 +1,4 @@
-import { localPorts } from '#local-firebase/ports.ts'
+import { localPorts, shiftOfEnvironment } from '#local-firebase/ports.ts'
 
-/** Where the one local Firebase of all emulated tests listens. */
-export const ports = localPorts(28_000)
+/** Where the one local Firebase of all emulated tests listens: beside that of the browser tests. */
+export const ports = localPorts(shiftOfEnvironment() + 1_000)
