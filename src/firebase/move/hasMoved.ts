@@ -25,8 +25,6 @@ export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boo
 async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {
   const record = await getDocFromServer(fileOf(to.uid, file.id, firestore(to.session)))
   const known = toFile(record)
-  // Deleted by the person since.
-  if (known?.state === 'leaving') return true
   const original = await factsOfBytes(from, file.id)
   // There were no bytes of it to move.
   if (!original) return true

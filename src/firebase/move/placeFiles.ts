@@ -3,6 +3,7 @@ import type { Note } from '../../domain/note.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { hasBytes, readBytes } from '../files/fileBytes.ts'
 import { fileOf, toFile } from '../files/fileDocument.ts'
+import { removeFile } from '../files/removeFile.ts'
 import { firestore } from '../firestore.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -66,12 +67,10 @@ async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): P
   return isRoom
 }
 
-/** Whether it has yet to come: not where it has, where the person has deleted it since, or where nothing is left of it. */
+/** Whether it has yet to come: not where it has, or where nothing is left of it. */
 async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
   const record = await getDocFromServer(fileOf(to.uid, file.id, firestore(to.session)))
-  const known = toFile(record)
-  if (known && known.state !== 'arriving') return false
-  return hasBytes(from, file)
+  return toFile(record)?.state !== 'there' && hasBytes(from, file)
 }
 
 /** @returns whether there was room. */
@@ -81,12 +80,22 @@ async function place({ from, to, signal }: Work, file: FileOfNote): Promise<bool
   signal.throwIfAborted()
   const bytes = await readBytes(from, id)
   try {
-    await retryWithNewToken(to, () => putFile(to, fresh, bytes, signal, () => undefined))
+    await retryWithNewToken(to, () => putAnew(to, fresh, bytes, signal))
     return true
   } catch (error) {
     if (isRefused(error) && (await isFullForFile(to, fresh))) return false
     throw error
   }
+}
+
+/**
+ * A record on its way out says nothing of who gave the file up: the person, or a sweep that found half of
+ * it. What comes once too often can be deleted again.
+ */
+async function putAnew(to: Vault, file: NewFile, bytes: Blob, signal: AbortSignal): Promise<void> {
+  if (await putFile(to, file, bytes, signal, () => undefined)) return
+  await removeFile(to, file.id)
+  await putFile(to, file, bytes, signal, () => undefined)
 }
 
 /** As `insist`, but the bytes take as long as they take. */

@@ -3,7 +3,9 @@ import * as fc from 'fast-check'
 import { getBytes, ref } from 'firebase/storage'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
+import { changeState } from '#src/firebase/files/changeState.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { hasMoved } from '#src/firebase/move/hasMoved.ts'
 import { notesIn, type Vaults } from '#src/firebase/move/movers.ts'
 import type * as transactPart from '#src/firebase/notes/transact.ts'
@@ -126,6 +128,19 @@ it('words that the guest wrote after a note was copied come into a copy beside i
     { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
   ])
   expect((await contentsIn(vaults.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
+  expect(await hasMoved(vaults, signal())).toBe(true)
+})
+
+it('a file that was given up half-way in the account is brought anew, and not taken for deleted', async () => {
+  const vaults = await newVaults()
+  await placeNotes(vaults, signal(), () => undefined)
+  const [file] = await filesOf(vaults.from)
+  if (!file) throw new Error('The guest has no file.')
+  await reserveFile(vaults.to, file)
+  await changeState(vaults.to, file.id, 'leaving')
+  expect(await hasMoved(vaults, signal())).toBe(false)
+  await placeFiles(vaults, signal(), () => undefined)
+  expect(await filesOf(vaults.to)).toEqual(await filesOf(vaults.from))
   expect(await hasMoved(vaults, signal())).toBe(true)
 })
 
