@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { needsVerification } from '../domain/needsVerification.ts'
 import { paths, withReturn } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
-import { verifyEmailText } from '../text/verifyEmailText.ts'
+import { memberText } from '../text/memberText.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** Reminds people whose e-mail is not verified, except where they are about to do it. */
@@ -12,8 +12,8 @@ export function VerifyEmailBanner() {
   if (!user || !needsVerification(user) || path === paths.verifyEmail) return null
   return (
     <Notice tone="calm">
-      <span>{verifyEmailText.banner}</span>
-      <Link href={withReturn(paths.verifyEmail, path)}>{verifyEmailText.bannerLink}</Link>
+      <span>{memberText.unverified}</span>
+      <Link href={withReturn(paths.verifyEmail, path)}>{memberText.verify}</Link>
     </Notice>
   )
 }

@@ -40,7 +40,7 @@ export const leavingMachine = setup({
     context: {} as LeavingInput & Pick<WipeInput, 'discard'> & LeftBehind,
     events: {} as LeavingEvent,
     input: {} as LeavingInput,
-    tags: {} as 'busy' | 'asking' | 'uncertain' | 'left',
+    tags: {} as 'busy' | 'asking' | 'uncertain' | 'closing' | 'left',
   },
   actors: {
     watchWords: unprovided<{ uid: string }>('watchWords'),
@@ -111,8 +111,8 @@ export const leavingMachine = setup({
       },
     },
     checking: {
-      tags: 'busy',
-      description: 'Words may have been typed since they were asked about.',
+      tags: ['busy', 'closing'],
+      description: 'Words may have come since they were asked about; from here on none can.',
       invoke: { id: 'checkWords', src: 'watchWords', input: ({ context: { uid } }) => ({ uid }) },
       after: { longestSettling: { target: 'uncertain' } },
       on: {
@@ -129,7 +129,7 @@ export const leavingMachine = setup({
       on: { leave: { target: 'holding' }, 'leaving.stay': { target: 'staying' } },
     },
     wiping: {
-      tags: 'busy',
+      tags: ['busy', 'closing'],
       invoke: {
         id: 'wipeDevice',
         src: 'wipeDevice',
@@ -139,7 +139,7 @@ export const leavingMachine = setup({
       on: { 'wiping.done': { target: 'left' } },
     },
     left: {
-      tags: 'left',
+      tags: ['closing', 'left'],
       description:
         'Nothing lies here any more. The session ends; should it not, they can try again.',
       on: { leave: { target: 'holding' } },

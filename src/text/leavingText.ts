@@ -16,7 +16,8 @@ export const leavingText = {
   cannotKeep: 'This device cannot keep them. If you sign out now, they are lost.',
   guestCannotReturn: 'Nobody can sign in as this guest again. If you sign out now, they are lost.',
   uncertainHeading: 'You are still signed in',
-  uncertain: 'We could not find out whether everything is saved, so nothing was removed.',
+  uncertain:
+    'We could not find out whether everything is saved, so nothing was removed. Another tab may hold it up: close the other tabs of this app, then try again.',
   tryAgain: 'Try again',
   discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
     if (hasWords && hasFiles) return 'Yes, throw these changes and files away'

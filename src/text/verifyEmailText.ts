@@ -14,6 +14,4 @@ export const verifyEmailText = {
   noEmailHeading: 'There is nothing to verify',
   noEmail: 'Your account has no e-mail.',
   account: 'Go to your account',
-  banner: 'Your e-mail is not verified yet.',
-  bannerLink: 'Verify it',
 } as const

@@ -6,7 +6,8 @@ import { useQuery } from '../providers/useQuery.ts'
 import { useFlow } from '../providers/useFlow.ts'
 import { phoneSignInText } from '../text/phoneSignInText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { isAtCode, PhoneSteps } from './phone/PhoneSteps.tsx'
+import { isAtCode } from './phone/phoneStep.ts'
+import { PhoneSteps } from './phone/PhoneSteps.tsx'
 
 export function PhoneSignInView({ flow = phoneSignInFlow }) {
   const actor = useFlow(flow)

@@ -50,6 +50,8 @@ describeMachine({
       !snapshot.can({ type: 'leaving.keep' }) || isAllLasting(snapshot.context),
     'nothing discarded unless somebody said so': ({ value, context }) =>
       context.discard.length === 0 || ends.some((end) => end === value),
+    'no words taken any more from the last look at them on': (snapshot) =>
+      snapshot.hasTag('closing') === ends.some((end) => end === snapshot.value),
     'no question without words to ask about': (snapshot) =>
       !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
   },

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import { fromCallback, type ActorRefFrom } from 'xstate'
 import { discardRow } from '../../firebase/notes/discardRow.ts'
 import { keepDraft } from '../../firebase/notes/keepDraft.ts'
 import { watchNote } from '../../firebase/notes/watchNote.ts'
@@ -9,3 +9,6 @@ export const noteFlow = noteMachine.provide({
   actors: { watchNote: fromCallback(watchNote), keepDraft: fromCallback(keepDraft) },
   actions: { discardRow: ({ context: { uid, noteId } }) => discardRow(uid, noteId) },
 })
+
+/** A note that is open. */
+export type NoteActor = ActorRefFrom<typeof noteFlow>

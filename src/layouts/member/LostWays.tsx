@@ -6,7 +6,7 @@ import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
 import { forgetWays, lostWays, noteWays } from '../../stores/knownWaysStore.ts'
 import { lastWay } from '../../stores/lastWayStore.ts'
-import { memberText } from '../../text/memberText.ts'
+import { waysNewsText } from '../../text/waysNewsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -30,10 +30,10 @@ export function LostWays({ user }: { user: User }) {
         <Notice key={way} tone="calm">
           <span>{sentenceFor(way, ways)}</span>
           <Link href={`${paths.account}#${way === 'password' ? 'password' : 'connected'}`}>
-            {way === 'password' ? memberText.setPassword : memberText.connectAgain}
+            {way === 'password' ? waysNewsText.setPassword : waysNewsText.connectAgain}
           </Link>
           <button type="button" onClick={() => dismiss(way)}>
-            {memberText.dismiss}
+            {waysNewsText.dismiss}
           </button>
         </Notice>
       ))}
@@ -42,9 +42,9 @@ export function LostWays({ user }: { user: User }) {
 }
 
 function sentenceFor(lost: string, ways: readonly string[]): string {
-  if (lost !== 'password') return memberText.lost(nameOfProvider(lost))
+  if (lost !== 'password') return waysNewsText.lost(nameOfProvider(lost))
   const last = lastWay()
   return last !== null && ways.includes(last)
-    ? memberText.lostPasswordTo(nameOfProvider(last))
-    : memberText.lostPassword
+    ? waysNewsText.lostPasswordTo(nameOfProvider(last))
+    : waysNewsText.lostPassword
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { pendingLinkFlow } from '../../actors/pendingLinkFlow.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { memberText } from '../../text/memberText.ts'
+import { waysNewsText } from '../../text/waysNewsText.ts'
 import { FailureWords } from '../../ui/FailureWords.tsx'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,33 +17,33 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
   const retry = () => actor.send({ type: 'link.retry' })
   const dismiss = (
     <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
-      {memberText.dismiss}
+      {waysNewsText.dismiss}
     </button>
   )
   return (
     <output>
       {snapshot.hasTag('asking') && (
         <Notice tone="calm">
-          <span>{memberText.askToLink(name)}</span>
+          <span>{waysNewsText.askToLink(name)}</span>
           <button type="button" onClick={() => actor.send({ type: 'link.confirm' })}>
-            {memberText.link}
+            {waysNewsText.link}
           </button>
           <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
-            {memberText.notNow}
+            {waysNewsText.notNow}
           </button>
         </Notice>
       )}
-      {snapshot.hasTag('linking') && <Notice tone="calm">{memberText.linking(name)}</Notice>}
+      {snapshot.hasTag('linking') && <Notice tone="calm">{waysNewsText.linking(name)}</Notice>}
       {snapshot.hasTag('linked') && (
         <Notice tone="calm">
-          <span>{memberText.linked(name)}</span>
+          <span>{waysNewsText.linked(name)}</span>
           {dismiss}
         </Notice>
       )}
       {snapshot.hasTag('failed') && failure && (
         <>
           <Notice tone="calm">
-            <span>{memberText.linkFailed(name)}</span>
+            <span>{waysNewsText.linkFailed(name)}</span>
             {dismiss}
           </Notice>
           <FailureWords failure={failure} offers={{ retry }} />

@@ -1,5 +1,3 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { deletionMachine } from '../../machines/deletionMachine.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -8,17 +6,13 @@ import { StepList } from '../../ui/StepList.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
+import type { DeletionStep } from './deletionStep.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { stepsOf } from './steps.ts'
 
-export type DeletionProps = {
-  snapshot: SnapshotFrom<typeof deletionMachine>
-  actor: ActorRefFrom<typeof deletionMachine>
-}
-
 /** How far the deletion has come, and the way on where it stopped. */
-export function DeletionSteps({ snapshot, actor }: DeletionProps) {
+export function DeletionSteps({ snapshot, actor }: DeletionStep) {
   const { failure } = snapshot.context
   useFocusAfter(snapshot.hasTag('halted'), '#steps-heading')
   useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
@@ -43,7 +37,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionProps) {
   )
 }
 
-function leadOf(snapshot: DeletionProps['snapshot']): string {
+function leadOf(snapshot: DeletionStep['snapshot']): string {
   if (snapshot.hasTag('keeping')) return deletionText.keeping
   if (snapshot.context.isWiped) return deletionText.wipedLead
   return snapshot.context.isFinal ? deletionText.finalLead : deletionText.begunLead

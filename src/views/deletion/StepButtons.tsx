@@ -2,10 +2,10 @@ import { deletionText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './deletion.module.css'
-import type { DeletionProps } from './DeletionSteps.tsx'
+import type { DeletionStep } from './deletionStep.ts'
 
 /** The way on where it stopped, and the way back as long as there is one. */
-export function StepButtons({ snapshot, actor }: DeletionProps) {
+export function StepButtons({ snapshot, actor }: DeletionStep) {
   const isHalted = snapshot.hasTag('halted')
   const canKeep = snapshot.can({ type: 'deletion.cancel' })
   if (!isHalted && !canKeep) return null

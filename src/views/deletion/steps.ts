@@ -1,11 +1,10 @@
-import type { SnapshotFrom } from 'xstate'
 import { wipeSteps } from '../../domain/deletionReceipt.ts'
-import type { deletionMachine } from '../../machines/deletionMachine.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import type { Stage, Step } from '../../ui/StepList.tsx'
+import type { DeletionStep } from './deletionStep.ts'
 
 /** Every step of a deletion that is under way, in order, and how far it is. */
-export function stepsOf(snapshot: SnapshotFrom<typeof deletionMachine>): Step[] {
+export function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
   const labels = [
     ...wipeSteps.map((step) => deletionText.stepOf[step]),
     deletionText.stepServices,
@@ -19,7 +18,7 @@ export function stepsOf(snapshot: SnapshotFrom<typeof deletionMachine>): Step[] 
   }))
 }
 
-function currentOf(snapshot: SnapshotFrom<typeof deletionMachine>): number {
+function currentOf(snapshot: DeletionStep['snapshot']): number {
   const { isFinal, isWiped, progress } = snapshot.context
   if (snapshot.matches({ removing: { working: 'revoking' } })) return wipeSteps.length
   if (isWiped) return wipeSteps.length + 1

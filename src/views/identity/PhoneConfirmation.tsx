@@ -9,7 +9,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { CodeStep } from '../phone/CodeStep.tsx'
-import { isAtCode } from '../phone/PhoneSteps.tsx'
+import { isAtCode } from '../phone/phoneStep.ts'
 
 type PhoneConfirmationProps = {
   onConfirmed: () => void

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { conflictFlow } from '../../actors/notes/conflictFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { pathOfNote } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { conflictText } from '../../text/conflictText.ts'
@@ -11,7 +12,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Comparison } from './Comparison.tsx'
 import styles from './dialogs.module.css'
 import type { NoteFilesActor } from './files/useNoteFiles.ts'
-import type { NoteActor } from './NoteRoom.tsx'
 
 type ConflictDialogProps = {
   copy: NoteActor

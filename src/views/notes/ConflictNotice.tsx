@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { conflictFlow } from '../../actors/notes/conflictFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { conflictText } from '../../text/conflictText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './NoteEditor.module.css'
 import type { NoteFilesActor } from './files/useNoteFiles.ts'
-import type { NoteActor } from './NoteRoom.tsx'
 
 type ConflictNoticeProps = { actor: NoteActor; files: NoteFilesActor; flow?: typeof conflictFlow }
 

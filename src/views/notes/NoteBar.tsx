@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { paths } from '../../paths.ts'
 import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PinIcon, TrashIcon } from '../../ui/noteIcons.tsx'
 import styles from './NoteBar.module.css'
-import type { NoteActor } from './NoteRoom.tsx'
 import { NoteStatusLine } from './NoteStatusLine.tsx'
 
 type NoteBarProps = {

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { noteFilesFlow } from '../../actors/files/noteFilesFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
 import { late } from '../../late.tsx'
+import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +17,6 @@ import styles from './NoteEditor.module.css'
 import { NoteFacts } from './NoteFacts.tsx'
 import { NoteField } from './NoteField.tsx'
 import { NoteHeading } from './NoteHeading.tsx'
-import type { NoteActor } from './NoteRoom.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
 import { useStayOnDrop } from './useStayOnDrop.ts'
@@ -36,6 +37,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   )
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const isClosing = useSelector(useLeavingActor(), (snapshot) => snapshot.hasTag('closing'))
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
   }, [actor])
@@ -67,7 +69,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         rows={1}
         placeholder={noteText.title}
         enterKeyHint="next"
-        readOnly={deleted}
+        readOnly={deleted || isClosing}
         accept={onOneLine}
         onKeyDown={goOnToText}
       />
@@ -77,7 +79,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         label={noteText.body}
         className={styles.body}
         placeholder={noteText.bodyPlaceholder}
-        readOnly={deleted}
+        readOnly={deleted || isClosing}
         hidden={isPreviewing}
       />
       {isPreviewing && (

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { noteText } from '../../text/noteText.ts'
 import { RelativeTime } from '../../ui/notes/RelativeTime.tsx'
 import styles from './NoteEditor.module.css'
-import type { NoteActor } from './NoteRoom.tsx'
 
 /** When the note was edited last and how long it is, as of its last saving. */
 export function NoteFacts({ actor }: { actor: NoteActor }) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
-import type { NoteActor } from './NoteRoom.tsx'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { replaceText } from './replaceText.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {

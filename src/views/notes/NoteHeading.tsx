@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
 import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
-import type { NoteActor } from './NoteRoom.tsx'
 
 /**
  * What the note is called, as the heading of the page, for whoever does not see the field. The browser's tab

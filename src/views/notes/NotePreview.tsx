@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { webAddress } from '../../domain/webAddress.ts'
 import { noteText } from '../../text/noteText.ts'
 import { markdownParts } from './markdownParts.tsx'
 import styles from './NotePreview.module.css'
-import type { NoteActor } from './NoteRoom.tsx'
 
 const plugins = [remarkGfm]
 

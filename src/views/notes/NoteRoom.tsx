@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { noteFlow } from '../../actors/notes/noteFlow.ts'
 import type { NoteInput } from '../../machines/noteEvents.ts'
 import { pathOfNote } from '../../paths.ts'
@@ -11,8 +10,6 @@ import styles from './NoteEditor.module.css'
 import { NoSuchNote, NoteOutOfReach } from './NoteEnds.tsx'
 import { NoteEditor } from './NoteEditor.tsx'
 import { useKeeping } from './useKeeping.ts'
-
-export type NoteActor = ActorRefFrom<typeof noteFlow>
 
 type NoteRoomProps = {
   flow: typeof noteFlow

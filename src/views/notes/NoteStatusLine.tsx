@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
 import styles from './NoteBar.module.css'
-import type { NoteActor } from './NoteRoom.tsx'
 import { noteStatus, type NoteStatus } from './noteStatus.ts'
 
 const sentences: Readonly<Record<NoteStatus, string>> = {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { noteFile } from '../../domain/noteFile.ts'
 import { noteLimit, noteLimitFor } from '../../domain/noteLimits.ts'
 import type { Refusal } from '../../domain/outboxRow.ts'
@@ -16,7 +17,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import styles from './NoteEditor.module.css'
-import type { NoteActor } from './NoteRoom.tsx'
 
 /** Says why the server does not take the note, and offers every way to keep its words. */
 export function RefusedNotice({ actor }: { actor: NoteActor }) {

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
+import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Notice } from '../../ui/Notice.tsx'
-
-import type { NoteActor } from './NoteRoom.tsx'
 
 type TooLongProps = {
   actor: NoteActor

@@ -7,10 +7,10 @@ import { Form } from '../../ui/Form.tsx'
 import { codeFieldText } from '../../text/codeFieldText.ts'
 import { ResendButton } from '../../ui/ResendButton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import type { PhoneStepsProps } from './PhoneSteps.tsx'
+import type { PhoneStep } from './phoneStep.ts'
 import styles from './PhoneSteps.module.css'
 
-export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: PhoneStepsProps) {
+export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: PhoneStep) {
   const { failure, sentTo, restEndsAt, coolDownEndsAt } = snapshot.context
   const resend = () => send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })

@@ -3,10 +3,10 @@ import { Form } from '../../ui/Form.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { NumberNotice } from './NumberNotice.tsx'
-import type { PhoneStepsProps } from './PhoneSteps.tsx'
+import type { PhoneStep } from './phoneStep.ts'
 import styles from './PhoneSteps.module.css'
 
-export function NumberStep({ snapshot, send }: PhoneStepsProps) {
+export function NumberStep({ snapshot, send }: PhoneStep) {
   const { failure, phoneNumber, sentTo, coolDownEndsAt } = snapshot.context
   return (
     <Form onSubmit={(valueOf) => send({ type: 'number.submit', phoneNumber: valueOf('phone') })}>

@@ -27,9 +27,7 @@ export async function hangIndexedDB(page: Page): Promise<void> {
  * page leaves the app before, whose SDK would take it for the work of another tab.
  */
 export async function ageToken(page: Page): Promise<void> {
-  const body = '<!doctype html><link rel="icon" href="data:,">'
-  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('/nothing')
+  await openNothing(page)
   await page.evaluate(async () => {
     const opening = indexedDB.open('firebaseLocalStorageDb')
     await new Promise((resolve) => opening.addEventListener('success', resolve))
@@ -44,6 +42,13 @@ export async function ageToken(page: Page): Promise<void> {
     }
     opening.result.close()
   })
+}
+
+/** Opens an empty page that shares its storage and its locks with the app. */
+export async function openNothing(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/nothing')
 }
 
 /** Removes the stored session behind the back of the page, as a cleaner of browser data does. */

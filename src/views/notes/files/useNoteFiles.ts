@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteFilesFlow } from '../../../actors/files/noteFilesFlow.ts'
+import type { NoteActor } from '../../../actors/notes/noteFlow.ts'
 import { useFlow } from '../../../providers/useFlow.ts'
-import type { NoteActor } from '../NoteRoom.tsx'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>
 

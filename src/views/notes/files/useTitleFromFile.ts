@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import type { NoteActor } from '../../../actors/notes/noteFlow.ts'
 import { isSameContent, emptyContent } from '../../../domain/note.ts'
-import type { NoteActor } from '../NoteRoom.tsx'
 import { replaceText } from '../replaceText.ts'
 import type { UploadsActor } from '../../../providers/useUploads.ts'
 import { useUploadsOf } from './useUploadsOf.ts'

@@ -1,0 +1,32 @@
+import type {
+  FollowFiles,
+  NoteFilesEvent,
+  NotePlace,
+  RemoveFile,
+} from '#src/machines/noteFilesEvents.ts'
+import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
+import type { DraftInput, FollowNote, NoteEvent, NoteInput } from '#src/machines/noteEvents.ts'
+import { noteMachine } from '#src/machines/noteMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { NoteEditor } from '#src/views/notes/NoteEditor.tsx'
+import { stubPort } from './stubPort.ts'
+
+const noteFlow = noteMachine.provide({
+  actors: {
+    watchNote: stubPort<NoteEvent, NoteInput, FollowNote>().actor,
+    keepDraft: stubPort<NoteEvent, DraftInput>().actor,
+  },
+  actions: { discardRow: () => undefined },
+})
+const filesFlow = noteFilesMachine.provide({
+  actors: {
+    watchFiles: stubPort<NoteFilesEvent, NotePlace, FollowFiles>().actor,
+    removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
+  },
+})
+
+/** A new note in its editor, on stub ports. */
+export function OpenNote() {
+  const note = useFlow(noteFlow, { uid: 'ada', noteId: 'note', isNew: true })
+  return <NoteEditor actor={note} filesFlow={filesFlow} />
+}

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderLeaving } from '#tests/support/renderLeaving.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { ada } from '#tests/support/users.ts'
+
+const uncertain = { name: 'You are still signed in' }
+
+beforeEach(stubModals)
+
+it('who is still in because nothing could be read may try again, or stay', async () => {
+  const { auth, person, words, wiping } = renderLeaving(null, 50)
+  await person.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('dialog', uncertain)).toBeDefined()
+
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(words.inputs).toEqual([{ uid: ada.uid }, { uid: ada.uid }])
+  expect(await screen.findByRole('dialog', uncertain)).toBeDefined()
+
+  await person.click(screen.getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined()
+  expect(wiping.inputs).toEqual([])
+  expect(auth.requests).toEqual([])
+})
