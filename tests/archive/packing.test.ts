@@ -3,7 +3,7 @@ import { emptyContent } from '#src/domain/note.ts'
 import { exportOf, partsIn, refusalOf } from '#tests/support/archives.ts'
 import { memoryVault, sourceIn, type MemoryVault } from '#tests/support/memoryVault.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
-import { addFile, addNote, idOf, smallVault } from '#tests/support/smallVault.ts'
+import { addFile, addNote, idOf, smallVault, waiting } from '#tests/support/smallVault.ts'
 
 test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
   const { manifest, archive } = await exportOf(smallVault())
@@ -149,9 +149,8 @@ test('what lies on the device and cannot be opened is named, and the archive is 
 
 test('words that are far too long to be sent come back; only those beyond any measure stay out', async () => {
   const vault = memoryVault()
-  const long = rowOf(null, contentOf('x'.repeat(11 * 1_048_576)))
-  const longer = rowOf(null, contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' }))
-  vault.rows.push({ ...long, noteId: idOf(1) }, { ...longer, noteId: idOf(2) })
+  const longer = contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' })
+  vault.rows.push(waiting(1, null, contentOf('x'.repeat(11 * 1_048_576))), waiting(2, null, longer))
   const { manifest, archive } = await exportOf(vault)
   expect(manifest.counts.unsynced).toBe(1)
   expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])
