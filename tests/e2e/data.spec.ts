@@ -183,3 +183,27 @@ test(
     expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Mine', 'One', 'Two'])
   },
 )
+
+test(
+  'a note that another device makes while everything is packed is in it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
+    await putFileThere(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
+    await signIn(page, ada)
+    await openData(page)
+    await page.route(/alt=media/, async (route) => {
+      await createNotes(ada, [{ title: 'Late', body: 'Tea' }])
+      await changeNote(ada, noteId, { body: 'Milk and bread' })
+      await route.continue()
+    })
+    const parts = await partsIn(await saveExport(page))
+    await expect(page.getByText('It holds 2 notes and one file.')).toBeVisible()
+    const texts = parts.filter(({ path }) => path.endsWith('.md'))
+    expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
+      ['notes/Late.md', '# Late\n\nTea'],
+      ['notes/Shopping.md', '# Shopping\n\nMilk and bread'],
+    ])
+  },
+)

@@ -8,10 +8,10 @@ import { contentOf, noteOf } from './notes.ts'
 import { idOf } from './smallVault.ts'
 
 /** Something that happens while an export runs, before the source is asked for the so-manieth time. */
-export type Happening = { at: number; happen: (vault: MemoryVault) => void }
+type Happening = { at: number; happen: () => void }
 
 /** Brings a row to the server, by the rules of the outbox; that the answer came is another matter. */
-export function land(vault: MemoryVault, row: OutboxRow): void {
+function land(vault: MemoryVault, row: OutboxRow): void {
   const { notes } = vault
   const { noteId, edit } = row
   const known = notes.get(noteId)
@@ -25,15 +25,16 @@ export function land(vault: MemoryVault, row: OutboxRow): void {
   notes.set(id, noteOf(content, { id, opId, parentOpId }))
 }
 
-/** A source where things happen between one question and the next. */
+/** A source where things happen between one question and the next; `last` is the vault as it was seen last. */
 export function sourceAmid(
   vault: MemoryVault,
   happenings: readonly Happening[],
-): ArchiveSource & { asked: () => number } {
+): ArchiveSource & { last: () => MemoryVault } {
   const source = sourceIn(vault)
+  let last = vault
   let asked = 0
   const tick = () => {
-    for (const { at, happen } of happenings) if (at === asked) happen(vault)
+    for (const { at, happen } of happenings) if (at === asked) happen()
     asked += 1
   }
   const after = <Answer>(question: () => Answer): Answer => {
@@ -42,8 +43,13 @@ export function sourceAmid(
   }
   return {
     ...source,
-    asked: () => asked,
+    last: () => last,
     notes: () => slowly(source.notes(), tick),
+    late: () => {
+      tick()
+      last = { ...vault, notes: new Map(vault.notes) }
+      return slowly(source.late(), tick)
+    },
     files: () => slowly(source.files(), tick),
     note: (noteId) => after(() => source.note(noteId)),
     rows: () => after(source.rows),
@@ -70,22 +76,38 @@ const edits = fc.record({
   basis: fc.option(contents),
   mine: contents,
   theirs: fc.option(contents),
+  changes: fc.nat({ max: 9 }),
   lands: fc.option(fc.nat({ max: 9 })),
+  answered: fc.option(fc.nat({ max: 3 })),
 })
 
-export type DrawnEdit = typeof edits extends fc.Arbitrary<infer Drawn> ? Drawn : never
+type DrawnEdit = typeof edits extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
 export const drawnEdits = fc.array(edits, { minLength: 1, maxLength: 4 })
 
-/** The row that a drawn edit leaves on the device, in a vault with its note as others have left it. */
-export function rowIn(vault: MemoryVault, { basis, mine, theirs }: DrawnEdit, number: number) {
-  const noteId = idOf(number)
-  const there = theirs ?? basis
-  if (basis && there) vault.notes.set(noteId, noteOf(there, { id: noteId }))
+/** Puts a note and this device's edit of it into a vault; returns what happens to them then. */
+export function beginEdit(
+  vault: MemoryVault,
+  { basis, mine, theirs, changes, lands, answered }: DrawnEdit,
+  number: number,
+): Happening[] {
+  const id = idOf(number)
+  if (basis) vault.notes.set(id, noteOf(basis, { id }))
   const edit = { opId: idOf(100 + number), content: mine, savedAt: 0 }
-  const row: OutboxRow = { noteId, basis, edit, refusal: null }
+  const row: OutboxRow = { noteId: id, basis, edit, refusal: null }
   vault.rows.push(row)
-  return row
+  const change = () => {
+    const parentOpId = vault.notes.get(id)?.opId
+    if (theirs && parentOpId)
+      vault.notes.set(id, noteOf(theirs, { id, opId: 'theirs', parentOpId }))
+  }
+  const drop = () => {
+    vault.rows = vault.rows.filter((other) => other !== row)
+  }
+  const happenings = [{ at: changes, happen: change }]
+  if (lands !== null) happenings.push({ at: lands, happen: () => land(vault, row) })
+  if (lands !== null && answered !== null) happenings.push({ at: lands + answered, happen: drop })
+  return happenings
 }
 
 /** A vault as it is once all of its rows have reached the server. */
