@@ -1,10 +1,9 @@
 import type { Note, NoteContent } from './note.ts'
 import { isNoteId } from './noteId.ts'
-import { bodyLimit, titleLimit } from './noteLimits.ts'
-import type { OutboxRow } from './outboxRow.ts'
+import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What an import takes from a note in an archive. */
-export type ArchivedNote = { noteId: string; content: NoteContent }
+export type ArchivedNote = { noteId: string } & Pick<Note, 'content' | 'opId' | 'parentOpId'>
 
 /** A note as it stands in an archive: all that the server has of it. */
 export function noteRecord({ id, content, createdAt, updatedAt, ...version }: Note): object {
@@ -23,26 +22,49 @@ export function rowRecord({ noteId, basis, edit, unanswered = [], refusal }: Out
   return { noteId, content, savedAt: isoMoment(savedAt), opId, basis, unanswered, refusal }
 }
 
-/**
- * Reads a note or an edit of an archive.
- *
- * @param limit `any` for an edit, which may be longer than the server takes.
- * @returns `null` where it is none.
- */
-export function readArchivedNote(record: unknown, limit: 'limited' | 'any'): ArchivedNote | null {
-  if (!isRecord(record) || !isRecord(record['content'])) return null
-  const { noteId } = record
-  const { title, body, pinned, deleted, conflictOf } = record['content']
-  if (!isId(noteId) || typeof title !== 'string' || typeof body !== 'string') return null
-  if (typeof pinned !== 'boolean' || typeof deleted !== 'boolean') return null
-  if (conflictOf !== null && !isId(conflictOf)) return null
-  const isTooLong = title.length > titleLimit || body.length > bodyLimit
-  if (limit === 'limited' && isTooLong) return null
-  return { noteId, content: { title, body, pinned, deleted, conflictOf } }
+/** Reads a note of an archive; `null` where it is none. */
+export function readArchivedNote(record: unknown): ArchivedNote | null {
+  if (!isRecord(record)) return null
+  const { noteId, opId, parentOpId } = record
+  const content = contentIn(record['content'])
+  if (!isId(noteId) || !content || refusalOf(content) !== null) return null
+  if (typeof opId !== 'string' || (parentOpId !== null && typeof parentOpId !== 'string')) {
+    return null
+  }
+  return { noteId, content, opId, parentOpId }
+}
+
+/** Reads an edit of an archive, which may be longer than the server takes; `null` where it is none. */
+export function readArchivedRow(record: unknown): OutboxRow | null {
+  if (!isRecord(record)) return null
+  const { noteId, savedAt } = record
+  const edit = editIn({ ...record, savedAt: Date.parse(String(savedAt)) })
+  const basis = record['basis'] === null ? null : contentIn(record['basis'])
+  const unanswered = Array.isArray(record['unanswered']) && record['unanswered'].map(editIn)
+  if (!isId(noteId) || !edit || basis === undefined || !unanswered) return null
+  if (!unanswered.every((sent) => sent !== null)) return null
+  return { noteId, basis, edit, unanswered, refusal: refusalOf(edit.content) }
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+function editIn(record: unknown): Edit | null {
+  if (!isRecord(record)) return null
+  const { opId, savedAt } = record
+  const content = contentIn(record['content'])
+  if (!isId(opId) || !content || typeof savedAt !== 'number') return null
+  return { opId, content, savedAt }
+}
+
+function contentIn(record: unknown): NoteContent | undefined {
+  if (!isRecord(record)) return undefined
+  const { title, body, pinned, deleted, conflictOf } = record
+  if (typeof title !== 'string' || typeof body !== 'string') return undefined
+  if (typeof pinned !== 'boolean' || typeof deleted !== 'boolean') return undefined
+  if (conflictOf !== null && !isId(conflictOf)) return undefined
+  return { title, body, pinned, deleted, conflictOf }
 }
 
 function isId(value: unknown): value is string {

@@ -9,6 +9,9 @@ import {
 } from './note.ts'
 import type { Edit, OutboxRow } from './outboxRow.ts'
 
+/** What has to be known of a note on the server to bring an edit to it. */
+export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
+
 /** More than one try after another is rarely without an answer, and each holds a whole note. */
 const mostUnanswered = 5
 
@@ -23,7 +26,7 @@ export type Delivery =
   | { kind: 'copy'; content: NoteContent }
 
 /** Decides by what was made from what, without looking at any clock. */
-export function planDelivery(row: OutboxRow, server: Note | null): Delivery {
+export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
   if (!server) {
@@ -50,7 +53,7 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  * A row whose edit is just being sent. Should the answer be lost, what is typed from then on was made
  * from what was sent, and is no conflict with it.
  */
-export function whileSending(row: OutboxRow, sent: Edit, server: Note | null): OutboxRow {
+export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
   const open = notYetIn(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-mostUnanswered)
   return { ...row, basis: basisFor(row, server), unanswered }
@@ -67,13 +70,16 @@ export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): O
 }
 
 /** What the words were made from: also what was sent without an answer, if the server shows that it came. */
-function basisFor({ basis, unanswered = [] }: OutboxRow, server: Note | null): NoteContent | null {
+function basisFor(
+  { basis, unanswered = [] }: OutboxRow,
+  server: Version | null,
+): NoteContent | null {
   const landed = unanswered.findLast(({ opId }) => server && hasTaken(server, opId))
   return landed ? landed.content : basis
 }
 
 /** What was sent after the last that has landed. What was sent before it never will. */
-function notYetIn(server: Note | null, { unanswered = [] }: OutboxRow): readonly Edit[] {
+function notYetIn(server: Version | null, { unanswered = [] }: OutboxRow): readonly Edit[] {
   const landed = unanswered.findLastIndex(({ opId }) => server && hasTaken(server, opId))
   return unanswered.slice(landed + 1)
 }

@@ -33,7 +33,10 @@ export const emptyContent: NoteContent = {
 }
 
 /** Whether an edit is known to be in a note: it made this version or the one before. */
-export function hasTaken({ opId, parentOpId }: Note, edit: string): boolean {
+export function hasTaken(
+  { opId, parentOpId }: Pick<Note, 'opId' | 'parentOpId'>,
+  edit: string,
+): boolean {
   return opId === edit || parentOpId === edit
 }
 

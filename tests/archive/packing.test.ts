@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
 import { exportOf, partsIn, refusalOf } from '#tests/support/archives.ts'
 import { memoryVault, sourceIn, type MemoryVault } from '#tests/support/memoryVault.ts'
-import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
-import { addFile, addNote, idOf, smallVault } from '#tests/support/smallVault.ts'
+import { contentOf, noteOf } from '#tests/support/notes.ts'
+import { addFile, addNote, idOf, smallVault, waiting } from '#tests/support/smallVault.ts'
 
 test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
   const { manifest, archive } = await exportOf(smallVault())
@@ -111,32 +111,55 @@ test('one whose answer was lost is in it once, too', async () => {
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
-test('an edit that arrives after its note was read is in it beside the note', async () => {
+test('a note that takes an edit after it was read is in it as it is then, and only so', async () => {
   const vault = memoryVault()
   const noteId = addNote(vault, 1, contentOf('Milk'))
   addFile(vault, 11, noteId)
-  vault.rows.push({ ...rowOf(contentOf('Milk'), contentOf('Milk, bread')), noteId })
-  vault.edited.add(noteId)
+  vault.rows.push(waiting(1, contentOf('Milk'), contentOf('Milk, bread')))
   const deliver = () => {
     vault.rows = []
-    const content = contentOf('Milk, bread')
+    const content = contentOf('Milk, bread', { title: 'Breakfast', deleted: true })
     vault.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
   }
-  const { archive } = await exportOf(vault, whilePacking(vault, deliver))
+  const { manifest, archive } = await exportOf(vault, whilePacking(vault, deliver))
+  expect(manifest.counts).toMatchObject({ notes: 1, inTrash: 1, unsynced: 0 })
   const parts = await partsIn(archive)
   const texts = parts.filter(({ path }) => path.endsWith('.md'))
   expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
-    ['notes/Shopping.md', '# Shopping\n\nMilk'],
-    ['unsynced/Shopping.md', '# Shopping\n\nMilk, bread'],
+    ['notes/Shopping.md', '# Breakfast\n\nMilk, bread'],
   ])
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
-test('a note that was edited and is in it as it is now is in it once', async () => {
+test('an edit that its note has taken already is in it once', async () => {
   const vault = memoryVault()
-  vault.edited.add(addNote(vault, 1, contentOf('Milk')))
-  vault.edited.add(idOf(2))
+  const row = waiting(1, contentOf('Milk'), contentOf('Milk, bread'))
+  const id = idOf(1)
+  const merged = contentOf('Tea, milk, bread')
+  vault.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
+  const copied = waiting(2, contentOf('Salt'), contentOf('Salt, pepper'))
+  addNote(vault, 2, contentOf('Sugar'))
+  addNote(vault, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
+  vault.rows.push(row, copied)
   const { manifest } = await exportOf(vault)
-  expect(manifest.counts).toMatchObject({ notes: 1, unsynced: 0 })
+  expect(manifest.counts).toMatchObject({ notes: 3, conflicts: 1, unsynced: 0 })
+})
+
+test('notes that another device makes and changes meanwhile are in it as they are at the end', async () => {
+  const vault = memoryVault()
+  addFile(vault, 11, addNote(vault, 1, contentOf('Milk')))
+  const write = () => {
+    vault.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), opId: 'theirs' }))
+    addNote(vault, 2, contentOf('Tea', { title: 'New' }))
+  }
+  const { manifest, archive } = await exportOf(vault, whilePacking(vault, write))
+  expect(manifest.counts).toMatchObject({ notes: 2, files: 1 })
+  const texts = (await partsIn(archive)).filter(({ path }) => path.endsWith('.md'))
+  expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
+    ['notes/Shopping.md', '# Shopping\n\nBread'],
+    ['notes/New.md', '# New\n\nTea'],
+  ])
+  await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
 test('what lies on the device and cannot be opened is named, and the archive is whole', async () => {
@@ -149,9 +172,8 @@ test('what lies on the device and cannot be opened is named, and the archive is 
 
 test('words that are far too long to be sent come back; only those beyond any measure stay out', async () => {
   const vault = memoryVault()
-  const long = rowOf(null, contentOf('x'.repeat(11 * 1_048_576)))
-  const longer = rowOf(null, contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' }))
-  vault.rows.push({ ...long, noteId: idOf(1) }, { ...longer, noteId: idOf(2) })
+  const longer = contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' })
+  vault.rows.push(waiting(1, null, contentOf('x'.repeat(11 * 1_048_576))), waiting(2, null, longer))
   const { manifest, archive } = await exportOf(vault)
   expect(manifest.counts.unsynced).toBe(1)
   expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])

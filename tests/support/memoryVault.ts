@@ -12,8 +12,6 @@ export type MemoryVault = {
   notes: Map<string, Note>
   files: Map<string, { file: StoredFile; bytes: Blob | null }>
   rows: OutboxRow[]
-  /** The notes that had a row. */
-  edited: Set<string>
   /** How much lies there that cannot be opened. */
   sealed: number
   uploads: { file: NewFile; bytes: Blob | null }[]
@@ -27,7 +25,6 @@ export function memoryVault(content: Partial<MemoryVault> = {}): MemoryVault {
     notes: new Map(),
     files: new Map(),
     rows: [],
-    edited: new Set(),
     sealed: 0,
     uploads: [],
     room: { notes: 10_000, files: 2_000 },
@@ -40,11 +37,11 @@ export function sourceIn(vault: MemoryVault): ArchiveSource {
   return {
     facts: accountFacts(ada, new Date(0)),
     notes: () => inPages([...vault.notes.values()]),
+    late: () => inPages([...vault.notes.values()]),
     files: () => inPages([...vault.files.values()].map(({ file }) => file)),
     note: (noteId) => Promise.resolve(vault.notes.get(noteId) ?? null),
     bytes: ({ id }) => Promise.resolve(vault.files.get(id)?.bytes ?? null),
     rows: () => Promise.resolve(vault.rows),
-    edited: () => vault.edited,
     sealed: () => Promise.resolve(vault.sealed),
     uploads: () => Promise.resolve(vault.uploads.map(({ file }) => file)),
     uploadBytes: (id) =>

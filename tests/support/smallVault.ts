@@ -1,4 +1,5 @@
 import type { NoteContent } from '#src/domain/note.ts'
+import type { OutboxRow } from '#src/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from './notes.ts'
 import { memoryVault, type MemoryVault } from './memoryVault.ts'
 
@@ -28,6 +29,16 @@ export function addFile(
   return id
 }
 
+/** An edit of the note under that number, which has not reached the server. */
+export function waiting(
+  number: number,
+  basis: NoteContent | null,
+  content: NoteContent,
+): OutboxRow {
+  const { edit, ...row } = rowOf(basis, content)
+  return { ...row, noteId: idOf(number), edit: { ...edit, opId: idOf(100 + number) } }
+}
+
 /** One of everything: a note with a file, one in the trash with a file, a conflicted copy, and what was not sent. */
 export function smallVault(): MemoryVault {
   const vault = memoryVault()
@@ -35,10 +46,9 @@ export function smallVault(): MemoryVault {
   addFile(vault, 11, shopping)
   addFile(vault, 12, addNote(vault, 2, contentOf('Old', { title: 'Thrown away', deleted: true })))
   addNote(vault, 3, contentOf('Milk and tea', { conflictOf: shopping }))
-  const row = rowOf(contentOf('Milk'), contentOf('Milk, bread'))
   vault.rows.push(
-    { ...row, noteId: shopping },
-    { ...rowOf(null, contentOf('New')), noteId: idOf(4) },
+    waiting(1, contentOf('Milk'), contentOf('Milk, bread')),
+    waiting(4, null, contentOf('New')),
   )
   const upload = { id: idOf(13), noteId: idOf(4), name: 'later.txt', size: 5, type: 'text/plain' }
   vault.uploads.push({ file: upload, bytes: new Blob(['later']) })

@@ -10,7 +10,7 @@ import { sha256Of } from './digest.ts'
 
 export type ArchiveWriter = {
   /**
-   * Writes one file, at most as large as memory takes.
+   * Writes one file, at most as large as memory takes, in place of what has that path already.
    *
    * @param at when it was changed, in milliseconds since 1970.
    */
@@ -34,7 +34,7 @@ const packable = /^(text\/|application\/json)/
  */
 export function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): ArchiveWriter {
   const archive = new ZipWriter(sink, { useWebWorkers: false, extendedTimestamp: false })
-  const entries: ArchiveEntry[] = []
+  const entries = new Map<string, ArchiveEntry>()
 
   const write = async (path: string, bytes: Uint8Array, at: number, isPackable: boolean) => {
     await archive.add(path, new Uint8ArrayReader(bytes), {
@@ -45,12 +45,19 @@ export function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): 
   return {
     add: async (path, content, facts, at = now.getTime()) => {
       const bytes = await bytesOf(content)
+      if (entries.delete(path)) archive.remove(path)
       await write(path, bytes, at, !('type' in facts) || packable.test(facts.type))
-      entries.push({ path, size: bytes.length, sha256: await sha256Of(bytes), ...facts })
+      const sha256 = await sha256Of(bytes)
+      entries.set(path, { path, size: bytes.length, sha256, ...facts })
     },
     finish: async (facts) => {
       const exportedAt = now.toISOString()
-      const manifest: ArchiveManifest = { format: archiveFormat, exportedAt, ...facts, entries }
+      const manifest: ArchiveManifest = {
+        format: archiveFormat,
+        exportedAt,
+        ...facts,
+        entries: [...entries.values()],
+      }
       const text = JSON.stringify(manifest, null, 1)
       await write(manifestPath, await bytesOf(text), now.getTime(), true)
       await archive.close()

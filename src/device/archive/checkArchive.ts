@@ -1,8 +1,9 @@
-import { readArchivedNote, type ArchivedNote } from '../../domain/archivedNote.ts'
-import type { ArchiveEntry } from '../../domain/archiveManifest.ts'
+import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../domain/archivedNote.ts'
 import type { ImportPreview } from '../../domain/importTally.ts'
+import type { OutboxRow } from '../../domain/outboxRow.ts'
 import { ArchiveFault } from './archiveFault.ts'
 import type { OpenedArchive } from './openArchive.ts'
+import type { NoteEntry } from './restoring.ts'
 
 /**
  * Reads an archive from its first to its last byte, and changes nothing.
@@ -23,10 +24,11 @@ export async function checkArchive(
   for (const entry of entries) {
     signal.throwIfAborted()
     const bytes = await read(entry)
-    if (entry.kind === 'note' || entry.kind === 'row') {
+    if (entry.kind === 'row') rowIn(entry, bytes)
+    if (entry.kind === 'note') {
       const { content } = noteIn(entry, bytes)
-      if (entry.kind === 'note' && content.deleted) inTrash += 1
-      if (entry.kind === 'note' && content.conflictOf !== null) conflicts += 1
+      if (content.deleted) inTrash += 1
+      if (content.conflictOf !== null) conflicts += 1
     }
     done += entry.size
     onProgress(done, inAll)
@@ -40,14 +42,17 @@ export async function checkArchive(
 }
 
 /** @throws `ArchiveFault` where an entry is not the note that the manifest says. */
-export function noteIn(
-  entry: Extract<ArchiveEntry, { kind: 'note' | 'row' }>,
-  bytes: Uint8Array,
-): ArchivedNote {
-  const limit = entry.kind === 'note' ? 'limited' : 'any'
-  const note = readArchivedNote(parsed(bytes), limit)
-  if (note?.noteId !== entry.noteId) throw new ArchiveFault('damaged')
+export function noteIn({ noteId }: NoteEntry, bytes: Uint8Array): ArchivedNote {
+  const note = readArchivedNote(parsed(bytes))
+  if (note?.noteId !== noteId) throw new ArchiveFault('damaged')
   return note
+}
+
+/** @throws `ArchiveFault` where an entry is not an edit of the note that the manifest says. */
+export function rowIn({ noteId }: NoteEntry, bytes: Uint8Array): OutboxRow {
+  const row = readArchivedRow(parsed(bytes))
+  if (row?.noteId !== noteId) throw new ArchiveFault('damaged')
+  return row
 }
 
 function parsed(bytes: Uint8Array): unknown {

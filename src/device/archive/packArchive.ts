@@ -11,8 +11,8 @@ import { packUploads } from './packUploads.ts'
 
 /**
  * Packs everything of a person into a stream: page by page, file by file, so that memory holds no more
- * than one of them. What reaches the server meanwhile is in it once: what waits here is listed before what
- * is there.
+ * than one of them. What changes meanwhile is in it once, as it was last: what waits here is listed before
+ * what is there.
  *
  * @throws what reading or writing threw; the signal's reason when it aborts.
  */
@@ -35,7 +35,7 @@ export async function packArchive(
     counts,
     missing: [],
     folders: noteFolders(names),
-    versions: new Map(),
+    notes: new Map(),
     files: new Set(),
     tell: () => {
       signal.throwIfAborted()
@@ -46,7 +46,7 @@ export async function packArchive(
   packing.tell()
   const facts = JSON.stringify(source.facts, null, 2)
   await packing.archive.add('account.json', facts, { kind: 'account' })
-  await packNotes(packing)
+  await packNotes(packing, source.notes())
   stage = 'files'
   packing.tell()
   const packFile = filePacker(packing)

@@ -14,12 +14,12 @@ export async function packLate(
   uploads: readonly NewFile[],
   packFile: (file: StoredFile) => Promise<void>,
 ): Promise<void> {
-  const { source, versions, files, missing } = packing
+  const { source, notes, files, missing } = packing
   const records = await listFiles(source)
   for (const record of records) {
     const { id, noteId, state } = record
     if (state !== 'there' || files.has(id)) continue
-    const note = noteId === null || versions.has(noteId) ? null : await source.note(noteId)
+    const note = noteId === null || notes.has(noteId) ? null : await source.note(noteId)
     if (note) await packNote(packing, note)
     await packFile(record)
   }

@@ -2,7 +2,7 @@ import type { AccountFacts } from '../../domain/accountFacts.ts'
 import type { ArchiveCounts, MissingThing } from '../../domain/archiveManifest.ts'
 import type { ArchiveNames } from '../../domain/exportProgress.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
-import type { Note } from '../../domain/note.ts'
+import type { Note, NoteContent } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
 import type { ArchiveWriter } from './archiveWriter.ts'
@@ -11,6 +11,8 @@ import type { ArchiveWriter } from './archiveWriter.ts'
 export type ArchiveSource = {
   facts: AccountFacts
   notes: () => AsyncIterable<readonly Note[]>
+  /** Every note that came or changed since `notes` was asked for; others may be among them. */
+  late: () => AsyncIterable<readonly Note[]>
   /** One note as it is now; `null` where there is none. */
   note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>
@@ -18,14 +20,15 @@ export type ArchiveSource = {
   bytes: (file: StoredFile) => Promise<Blob | null>
   /** Edits that are not known to be on the server. */
   rows: () => Promise<readonly OutboxRow[]>
-  /** The notes that had such an edit at any time since the source was opened. */
-  edited: () => ReadonlySet<string>
   /** How many edits and files lie on this device that cannot be opened; waits for their key for a while. */
   sealed: () => Promise<number>
   /** Files that were not sent yet. */
   uploads: () => Promise<readonly NewFile[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
+
+/** What has to be known of a note that is in an archive. */
+type PackedNote = Pick<Note, 'opId' | 'parentOpId'> & Pick<NoteContent, 'deleted' | 'conflictOf'>
 
 /** What is at hand while an archive is packed. */
 export type Packing = {
@@ -35,8 +38,8 @@ export type Packing = {
   counts: ArchiveCounts
   missing: MissingThing[]
   folders: NoteFolders
-  /** The edit that each note in the archive ends with. */
-  versions: Map<string, string>
+  /** The notes in the archive, by their ids. */
+  notes: Map<string, PackedNote>
   /** Files that are in the archive, or named as missing. */
   files: Set<string>
   /** Says how far it is; throws once the work has been called off. */

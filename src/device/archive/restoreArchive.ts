@@ -1,16 +1,8 @@
-import type { ArchiveEntry } from '../../domain/archiveManifest.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
+import { entriesIn, groupByNote } from './groupByNote.ts'
 import type { OpenedArchive } from './openArchive.ts'
-import { restoreFile } from './restoreFile.ts'
 import { restoreNote } from './restoreNote.ts'
-import {
-  tallied,
-  type ArchiveTarget,
-  type ImportState,
-  type NoteEntry,
-  type Restoring,
-  type SentEntry,
-} from './restoring.ts'
+import { tallied, type ArchiveTarget, type ImportState, type Restoring } from './restoring.ts'
 
 /**
  * Puts what is in an archive into a vault, a note before its files. What is known of the account, and
@@ -27,51 +19,29 @@ export async function restoreArchive(
   signal: AbortSignal,
   onProgress: (tally: ImportTally) => void,
 ): Promise<'notes' | 'files' | null> {
-  const { entries } = archive.manifest
-  const notes = entries.filter(isOfNote)
-  const files = entries.filter(isSent)
-  const bytesInAll = [...notes, ...files].reduce((sum, { size }) => sum + size, 0)
+  const groups = groupByNote(archive.manifest.entries)
+  const bytesInAll = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)
   state.tally = { ...state.tally, bytesInAll }
+  const notes = new Set(groups.flatMap(({ noteId, note }) => (note ? noteId : [])))
   const restoring: Restoring = {
     archive,
     target,
+    hasNote: (noteId) => notes.has(noteId),
     isDone: ({ path }) => state.done.has(path),
     settle: (entry, outcome) => {
+      if (!entry || state.done.has(entry.path)) return
       state.done.add(entry.path)
       state.tally = tallied(state.tally, entry.size, outcome)
       onProgress(state.tally)
     },
   }
-  const filesOf = groupByNote(files)
-  for (const entry of notes) {
+  for (const group of groups) {
     signal.throwIfAborted()
-    const own = filesOf.get(entry.noteId) ?? []
-    filesOf.delete(entry.noteId)
-    const whole = `${entry.path} with its files`
+    const whole = `all of ${group.noteId}`
     if (state.done.has(whole)) continue
-    const full = await restoreNote(restoring, entry, own)
+    const full = await restoreNote(restoring, group)
     if (full) return full
     state.done.add(whole)
   }
-  for (const entry of [...filesOf.values()].flat()) {
-    signal.throwIfAborted()
-    if ((await restoreFile(restoring, entry, entry.noteId)) === 'full') return 'files'
-  }
   return null
-}
-
-function isOfNote(entry: ArchiveEntry): entry is NoteEntry {
-  return entry.kind === 'note' || entry.kind === 'row'
-}
-
-function isSent(entry: ArchiveEntry): entry is SentEntry {
-  return entry.kind === 'file' || entry.kind === 'upload'
-}
-
-function groupByNote(files: readonly SentEntry[]): Map<string, SentEntry[]> {
-  const groups = new Map<string, SentEntry[]>()
-  for (const file of files) {
-    groups.set(file.noteId, [...(groups.get(file.noteId) ?? []), file])
-  }
-  return groups
 }

@@ -32,13 +32,24 @@ export type NoteEntry = Extract<ArchiveEntry, { kind: 'note' | 'row' }>
 /** A file that belongs to a note. */
 export type SentEntry = FileEntry & { noteId: string }
 
+/** All that an archive has of one note. */
+export type NoteGroup = {
+  noteId: string
+  note: NoteEntry | null
+  /** An edit that had not reached it. */
+  row: NoteEntry | null
+  files: SentEntry[]
+}
+
 /** What is at hand while an archive is put somewhere. */
 export type Restoring = {
   archive: OpenedArchive
   target: ArchiveTarget
+  /** Whether the archive has a note with that id. */
+  hasNote: (noteId: string) => boolean
   isDone: (entry: ArchiveEntry) => boolean
-  /** Counts what became of an entry, and says so. */
-  settle: (entry: ArchiveEntry, outcome: Settled) => void
+  /** Counts what became of an entry, once, and says so. */
+  settle: (entry: ArchiveEntry | null, outcome: Settled) => void
 }
 
 export type Settled = { counted: readonly Counted[] } | { name: string; why: LeftOutReason }

@@ -31,7 +31,7 @@ export async function makeArchive(
   const isShared = notebookOf(user.uid).trouble() === 'shared'
   const work = await openWorkFile(user.uid, isShared)
   try {
-    const source = sourceOf(user, now, signal)
+    const source = sourceOf(user, now)
     const tell = withTime(onProgress)
     const { counts, missing } = await packArchive(source, work.sink, names, now, signal, tell)
     signal.throwIfAborted()

@@ -1,31 +1,31 @@
 import { countUnopened } from '../../device/archive/countUnopened.ts'
 import type { ArchiveSource } from '../../device/archive/packing.ts'
-import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { accountFacts } from '../../domain/accountFacts.ts'
 import type { FailureKind } from '../../domain/failure.ts'
 import type { User } from '../../domain/user.ts'
 import { failureEvent } from '../attempt.ts'
 import { readBytes } from '../files/fileBytes.ts'
-import { allFiles, allNotes } from '../vault/readVault.ts'
+import { allFiles, allNotes, latestChange, notesSince } from '../vault/readVault.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
 import { demandOnline } from './demandOnline.ts'
 import { noteOnServer } from './whyNot.ts'
 
-/**
- * Everything of a person, from the server and from this device, with what is typed when it is asked for.
- *
- * @param signal aborts when it is not needed any more.
- */
-export function sourceOf(user: User, now: Date, signal: AbortSignal): ArchiveSource {
+/** For how long a write may have been under way when it is seen, in milliseconds. */
+const underWay = 60_000
+
+/** Everything of a person, from the server and from this device, with what is typed when it is asked for. */
+export function sourceOf(user: User, now: Date): ArchiveSource {
   const vault = vaultOf(user.uid)
   const notebook = notebookOf(user.uid)
-  const edited = new Set<string>()
-  const { stop } = followRows(notebook, (rows) => rows.forEach(({ noteId }) => edited.add(noteId)))
-  signal.addEventListener('abort', stop)
+  let since = 0
   return {
     facts: accountFacts(user, now),
-    notes: () => allNotes(vault),
+    notes: async function* () {
+      since = (await latestChange(vault)) - underWay
+      yield* allNotes(vault)
+    },
+    late: () => notesSince(vault, since),
     note: (noteId) => noteOnServer(vault, noteId),
     files: () => allFiles(vault),
     bytes: reader(vault),
@@ -34,7 +34,6 @@ export function sourceOf(user: User, now: Date, signal: AbortSignal): ArchiveSou
       await notebook.settled()
       return notebook.rows()
     },
-    edited: () => edited,
     sealed: () => countUnopened(user.uid, notebook),
     uploads: notebook.uploads.rows,
     uploadBytes: notebook.uploads.bytes,
