@@ -4,7 +4,16 @@ import { guestIn, moveName } from './moveName.ts'
 /** What local storage did not take; it lives as long as this page. */
 const here = new Map<string, GuestMove>()
 
-const listeners = new Set<() => void>()
+/** What a mark said before and says now; no guest is named where all marks have gone at once. */
+type MoveChange = {
+  guestUid: string | null
+  before: GuestMove | null
+  now: GuestMove | null
+}
+
+type Listener = (change: MoveChange) => void
+
+const listeners = new Set<Listener>()
 
 /** The guest whose things are to come to this person, or may be theirs; `null` where there is none. */
 export function moveTo(uid: string): GuestMove | null {
@@ -21,6 +30,7 @@ export function moveOf(guestUid: string): GuestMove | null {
 
 /** Notes who was put aside, and what has become of it; every page of this app hears it. */
 export function noteMove(move: GuestMove): void {
+  const before = moveOf(move.guestUid)
   here.set(move.guestUid, move)
   try {
     localStorage.setItem(moveName(move.guestUid), JSON.stringify(move))
@@ -28,7 +38,7 @@ export function noteMove(move: GuestMove): void {
   } catch {
     // It lies in `here` alone.
   }
-  tell()
+  tell({ guestUid: move.guestUid, before, now: move })
 }
 
 /** Changes what is noted of a guest, if anything still is. */
@@ -38,19 +48,23 @@ export function changeMove(guestUid: string, change: Partial<Omit<GuestMove, 'gu
 }
 
 export function forgetMove(guestUid: string): void {
+  const before = moveOf(guestUid)
   here.delete(guestUid)
   try {
     localStorage.removeItem(moveName(guestUid))
   } catch {
     // Nothing was taken, so nothing lies there.
   }
-  tell()
+  tell({ guestUid, before, now: null })
 }
 
 /** Hears of every change, also one made in another tab; returns the function that stops it. */
-export function followMoves(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || guestIn(key) !== null) listener()
+export function followMoves(listener: Listener): () => void {
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    const guestUid = key && guestIn(key)
+    if (guestUid)
+      listener({ guestUid, before: toMove(guestUid, oldValue), now: toMove(guestUid, newValue) })
+    else if (key === null) listener({ guestUid: null, before: null, now: null })
   }
   listeners.add(listener)
   addEventListener('storage', hear)
@@ -74,7 +88,14 @@ function namesOnDisk(): readonly string[] {
 
 function read(guestUid: string): GuestMove | null {
   try {
-    const word = localStorage.getItem(moveName(guestUid))
+    return toMove(guestUid, localStorage.getItem(moveName(guestUid)))
+  } catch {
+    return null
+  }
+}
+
+function toMove(guestUid: string, word: string | null): GuestMove | null {
+  try {
     if (word === null) return null
     const { toUid = null, phase = 'copying', notOf = [] } = JSON.parse(word) as Partial<GuestMove>
     return { guestUid, toUid, phase, notOf }
@@ -83,6 +104,6 @@ function read(guestUid: string): GuestMove | null {
   }
 }
 
-function tell(): void {
-  for (const listener of listeners) listener()
+function tell(change: MoveChange): void {
+  for (const listener of listeners) listener(change)
 }

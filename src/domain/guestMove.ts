@@ -5,6 +5,8 @@ export type MovePhase =
   | 'paused'
   /** All has arrived: what the guest had is being deleted. */
   | 'removing'
+  /** The person leaves behind what has not moved. */
+  | 'leaving'
 
 /** A guest whose session was put aside when they went into an account that exists. */
 export type GuestMove = {

@@ -21,14 +21,12 @@ export type MoveEvent =
   | { type: 'things.verified' }
   | WipeGoesOn
   | { type: 'guest.wiped' }
-  | { type: 'guest.deleted' }
-  | GuestGone
-  | { type: 'rest.left' }
+  | MarkNews
   | { type: 'member.left' }
   | { type: 'network.back' }
   | FailureEvent
 
-/** No other page is at it; `null`: another one has brought it to an end. */
+/** No other page is at it; `null`: another one has ended it, and nobody here has heard how. */
 type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
 type ThingsCounted = { type: 'things.counted'; things: GuestThings }
@@ -48,8 +46,11 @@ export type WipeGoesOn = {
   secondsLeft: number | null
 }
 
-/** Nobody can reach what the guest had: their account was deleted, or their session has ended. */
-type GuestGone = { type: 'guest.gone' }
+/**
+ * What this page or another has written into the mark. It goes once the guest is let go of; what it said
+ * last, which is told then, says why.
+ */
+type MarkNews = { type: 'mark.changed' | 'mark.gone'; phase: MovePhase }
 
 /** Waits until no other page moves these things, and keeps others out while it runs. */
 export type TakeTurn = Port<TurnTaken, Movers>
@@ -57,36 +58,37 @@ export type TakeTurn = Port<TurnTaken, Movers>
 /** Says that the person is not in any more, and that the network has come back. */
 export type WatchMember = Port<{ type: 'member.left' } | { type: 'network.back' }, Movers>
 
+/** Tells of the mark for as long as the move lives, also of how it ends. */
+export type WatchMark = Port<MarkNews, Movers>
+
 /** Counts what the guest keeps on the server. */
-export type CountThings = Port<ThingsCounted | GuestGone | FailureEvent, Movers>
+export type CountThings = Port<ThingsCounted | FailureEvent, Movers>
 
 /** Puts every note where it belongs, the oldest first. */
-export type PlaceNotes = Port<ThingsPlaced | NotesPlaced | GuestGone | FailureEvent, Movers>
+export type PlaceNotes = Port<ThingsPlaced | NotesPlaced | FailureEvent, Movers>
 
 /** Puts every file there whose note is there. */
-export type PlaceFiles = Port<ThingsPlaced | FilesPlaced | GuestGone | FailureEvent, Movers>
+export type PlaceFiles = Port<ThingsPlaced | FilesPlaced | FailureEvent, Movers>
 
 /** Hands over what the guest's device had not sent. */
-export type HandOverWords = Port<{ type: 'words.handedOver' } | GuestGone | FailureEvent, Movers>
+export type HandOverWords = Port<{ type: 'words.handedOver' } | FailureEvent, Movers>
 
 /** Looks whether everything has arrived, and notes that it has; what has not is a failure. */
-export type VerifyMove = Port<{ type: 'things.verified' } | GuestGone | FailureEvent, Movers>
+export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, Movers>
 
 /** Deletes everything that the guest keeps on the server. */
-export type WipeGuest = Port<
-  WipeGoesOn | { type: 'guest.wiped' } | GuestGone | FailureEvent,
-  Movers
->
+export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, Movers>
 
-/** Deletes the guest's account, and what lies on this device. */
-export type DeleteGuest = Port<{ type: 'guest.deleted' } | GuestGone | FailureEvent, Movers>
+/** Deletes the guest's account, and what lies on this device, the mark among it. */
+export type DeleteGuest = Port<FailureEvent, Movers>
 
-/** Lets go of the guest with what has not moved. */
-export type LeaveRest = Port<{ type: 'rest.left' } | FailureEvent, Movers>
+/** Lets go of the guest with what has not moved, and of the mark. */
+export type LeaveRest = Port<FailureEvent, Movers>
 
 /** The steps of a move, for `setup`. */
 export const movePorts = {
   watchMember: unprovided<Movers>('watchMember'),
+  watchMark: unprovided<Movers>('watchMark'),
   takeTurn: unprovided<Movers>('takeTurn'),
   countThings: unprovided<Movers>('countThings'),
   placeNotes: unprovided<Movers>('placeNotes'),

@@ -7,13 +7,15 @@ type Now = { context: MoveContext; event: MoveEvent }
 
 /** What the chart asks before it goes on. */
 export const moveGuards = {
-  isOver: (now: Now) => found(now) === null,
-  isPausedElsewhere: (now: Now) => found(now) === 'paused',
-  isRemoving: (now: Now) => found(now) === 'removing',
+  isMissed: (now: Now) => phaseIn(now) === null,
+  isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
+  isPaused: (now: Now) => phaseIn(now) === 'paused',
+  isRemoving: (now: Now) => phaseIn(now) === 'removing',
+  isLeaving: (now: Now) => phaseIn(now) === 'leaving',
   isShort: (now: Now) => shortage(now).isShort,
   hasRest: ({ context }: Now) => !context.isVerified,
 }
 
-function found({ event }: Now): MovePhase | null {
-  return newsIn(event, 'turn.taken').phase
+function phaseIn({ event }: Now): MovePhase | null {
+  return newsIn(event, 'turn.taken', 'mark.changed', 'mark.gone').phase
 }

@@ -1,9 +1,8 @@
-import { assign, setup } from 'xstate'
-import { cooledDown, failed, overloaded } from './coolDown.ts'
+import { setup } from 'xstate'
 import { moveDelays, moversIn, moveTypes, newMove } from './moveContext.ts'
 import { movePorts } from './moveEvents.ts'
 import { moveGuards } from './moveGuards.ts'
-import { counted, offline, placed, shortage, wiped } from './moveNews.ts'
+import { moveAssigns } from './moveAssigns.ts'
 import { unprovidedAction } from './ports.ts'
 
 export const moveMachine = setup({
@@ -12,16 +11,7 @@ export const moveMachine = setup({
   actions: {
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
-    noteThings: assign((now) => counted(now)),
-    notePlaced: assign((now) => placed(now)),
-    noteVerified: assign({ isVerified: true }),
-    noteShortage: assign((now) => shortage(now)),
-    noteWipe: assign((now) => wiped(now)),
-    begin: assign({ failure: null, isShort: false, isVerified: false }),
-    noteFailure: assign((now) => failed(now)),
-    noteOffline: assign((now) => offline(now)),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
+    ...moveAssigns,
   },
   guards: moveGuards,
   delays: moveDelays,
@@ -29,8 +19,18 @@ export const moveMachine = setup({
   id: 'move',
   description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
-  invoke: { id: 'watchMember', src: 'watchMember', input: moversIn },
-  on: { 'member.left': { target: '.left' } },
+  invoke: [
+    { id: 'watchMember', src: 'watchMember', input: moversIn },
+    { id: 'watchMark', src: 'watchMark', input: moversIn },
+  ],
+  on: {
+    'member.left': { target: '.left' },
+    'mark.gone': [
+      { guard: 'isRemoving', target: '.moved' },
+      { guard: 'isLeaving', target: '.leftElsewhere' },
+      { target: '.lost' },
+    ],
+  },
   initial: 'moving',
   states: {
     moving: {
@@ -47,8 +47,9 @@ export const moveMachine = setup({
           tags: 'waiting',
           on: {
             'turn.taken': [
-              { guard: 'isOver', target: '#move.moved' },
-              { guard: 'isPausedElsewhere', target: '#move.halted.paused' },
+              { guard: 'isMissed', target: '#move.lost' },
+              { guard: 'isPaused', target: '#move.halted.paused' },
+              { guard: 'isLeaving', target: '#move.lettingGo' },
               { guard: 'isRemoving', target: 'removing' },
               { target: 'copying' },
             ],
@@ -57,8 +58,7 @@ export const moveMachine = setup({
         copying: {
           tags: 'copying',
           on: {
-            'move.stop': { target: '#move.halted.paused' },
-            'guest.gone': { target: '#move.lost' },
+            'move.stop': { target: '#move.halted.paused', actions: 'rememberPause' },
             'things.placed': { actions: 'notePlaced' },
           },
           initial: 'counting',
@@ -93,17 +93,14 @@ export const moveMachine = setup({
         removing: {
           tags: 'removing',
           entry: 'noteVerified',
-          on: { 'guest.gone': { target: '#move.moved' }, 'wipe.progress': { actions: 'noteWipe' } },
+          on: { 'wipe.progress': { actions: 'noteWipe' } },
           initial: 'wiping',
           states: {
             wiping: {
               invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
               on: { 'guest.wiped': { target: 'deleting' } },
             },
-            deleting: {
-              invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn },
-              on: { 'guest.deleted': { target: '#move.moved' } },
-            },
+            deleting: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn } },
           },
         },
       },
@@ -112,29 +109,31 @@ export const moveMachine = setup({
       tags: 'halted',
       initial: 'failed',
       on: {
-        'move.goOn': { target: 'moving' },
+        'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
         'move.giveUp': { guard: 'hasRest', target: 'leaving' },
+        'mark.changed': { guard: 'isUnderWay', target: 'moving' },
       },
       states: {
         failed: {},
         short: { description: 'What fits has moved; the rest stays with the guest.' },
-        paused: {
-          entry: 'rememberPause',
-          on: { 'move.goOn': { target: '#move.moving', actions: 'rememberGoingOn' } },
-        },
+        paused: {},
       },
     },
     leaving: {
       tags: 'leaving',
       description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
-      on: { 'rest.leave': { target: 'lettingGo' }, 'rest.keep': { target: 'halted.paused' } },
+      on: {
+        'rest.leave': { target: 'lettingGo' },
+        'rest.keep': { target: 'halted.paused', actions: 'rememberPause' },
+        'mark.changed': { guard: 'isUnderWay', target: 'moving' },
+      },
     },
     lettingGo: {
       tags: 'leaving',
       invoke: { id: 'leaveRest', src: 'leaveRest', input: moversIn },
       on: {
-        'rest.left': { target: 'left' },
-        'error.*': { target: 'halted', actions: 'noteFailure' },
+        'mark.gone': { target: 'left' },
+        'error.*': { target: 'halted.paused', actions: ['rememberPause', 'noteFailure'] },
       },
     },
     resting: {
@@ -144,6 +143,7 @@ export const moveMachine = setup({
     },
     coolingDown: { tags: 'halted', exit: 'endCoolDown', after: { coolDown: { target: 'moving' } } },
     moved: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
+    leftElsewhere: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
     lost: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
     left: { type: 'final' },
   },

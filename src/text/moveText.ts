@@ -61,6 +61,9 @@ export const moveText = {
 
   movedHeading: 'Your notes have moved',
   movedLead: 'All that you kept as a guest is in your account now. The guest’s copy is deleted.',
+  leftHeading: 'The rest was left behind',
+  leftLead:
+    'In another tab you have left behind what had not moved. What has moved stays in your account.',
   lostHeading: 'The guest is not there any more',
   lostLead:
     'The guest’s account was deleted or has become one of its own, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
@@ -80,6 +83,7 @@ export const moveText = {
   newsResting:
     'Your notes from before go on moving by themselves as soon as the server takes them.',
   newsMoved: 'Your notes from before are in your account now.',
+  newsLeft: 'What had not moved from before was left behind in another tab.',
   newsLost: 'The guest whose notes were moving is not there any more.',
   newsUnclaimed: 'Somebody kept notes as a guest in this browser.',
   look: 'Have a look',

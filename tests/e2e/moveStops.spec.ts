@@ -1,17 +1,10 @@
-import type { Page, Route } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { enter, expectAllWith, offerAccount } from '#tests/support/browser/guestMove.ts'
-import {
-  deleteGuestAccount,
-  enterAsGuest,
-  furnish,
-  tracesOf,
-} from '#tests/support/browser/guestThings.ts'
+import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
+import { deleteGuestAccount, tracesOf } from '#tests/support/browser/guestThings.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
-import { fillSignIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 
 test(
   'a move that is killed while it copies, and while it deletes, goes on',
@@ -23,10 +16,10 @@ test(
     await page.close()
 
     const second = await context.newPage()
-    const deleting = held(second, /accounts:delete/)
+    const deleting = await hold(second, calls.deletion)
     await second.goto('/account')
     await expect(second.getByText(/are moving into your account/)).toBeVisible()
-    await deleting
+    await expect.poll(deleting.count).toBe(1)
     await second.close()
 
     const third = await context.newPage()
@@ -81,25 +74,3 @@ test(
     expect((await notesOnServer(person)).map(({ title }) => title)).toContain('Plans')
   },
 )
-
-/** A guest with two notes goes into an account that exists; their first file gets no answer. */
-async function beginMove(page: Page): Promise<{ person: Person; guest: string }> {
-  const person = await somebodyWithAccount()
-  const guest = await enterAsGuest(page)
-  await furnish(guest)
-  await offerAccount(page, person)
-  const copying = held(page, upload)
-  await enter(page, person)
-  await copying
-  return { person, guest }
-}
-
-/** Leaves calls of this kind without an answer from now on; resolves at the first. */
-function held(page: Page, calls: RegExp): Promise<Route> {
-  return new Promise((resolve) => {
-    void page.route(calls, (route) => {
-      if (route.request().method() === 'POST') resolve(route)
-      else void route.fallback()
-    })
-  })
-}

@@ -50,9 +50,25 @@ it('names what makes room, and says what leaving the rest means before it is fin
   expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
   await person.click(screen.getByRole('button', { name: 'Leave it behind' }))
-  say({ type: 'rest.left' })
+  say({ type: 'mark.gone', phase: 'leaving' })
   expect(heading().textContent).toBe('There is nothing to move')
   expect(document.activeElement).toBe(heading())
+})
+
+it('says in another tab that the rest was left behind, and not that all has moved', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' })
+  say({ type: 'mark.gone', phase: 'leaving' })
+  expect(heading().textContent).toBe('The rest was left behind')
+  expect(screen.getByText(/^In another tab you have left behind what had not moved\./)).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+})
+
+it('claims nothing of a move whose end nobody here has heard, until the news come', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.goOn' })
+  say({ type: 'turn.taken', phase: null })
+  expect(heading().textContent).toBe('The guest is not there any more')
+  say({ type: 'mark.gone', phase: 'removing' })
+  expect(heading().textContent).toBe('Your notes have moved')
 })
 
 it('says how far the copy of the guest is deleted, and how long it takes', () => {
@@ -90,6 +106,7 @@ function renderMove(...heard: MoveEvent[]) {
     moveMachine.provide({
       actors: {
         watchMember: port,
+        watchMark: port,
         takeTurn: port,
         countThings: port,
         placeNotes: port,

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { changeMove } from '../../device/moveMark.ts'
+import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { leaveRest } from '../../firebase/move/leaveRest.ts'
 import {
   countThings,
@@ -7,17 +7,19 @@ import {
   handOverWords,
   placeFiles,
   placeNotes,
-  takeTurn,
   verifyMove,
   watchMember,
   wipeGuest,
 } from '../../firebase/move/moving.ts'
+import { takeTurn } from '../../firebase/move/takeTurn.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
+import { watchMark } from './watchMark.ts'
 
 /** Moving what a guest keeps into an account, wired to both. */
 export const moveFlow = moveMachine.provide({
   actors: {
     watchMember: fromCallback(watchMember),
+    watchMark: fromCallback(watchMark),
     takeTurn: fromCallback(takeTurn),
     countThings: fromCallback(countThings),
     placeNotes: fromCallback(placeNotes),
@@ -30,6 +32,8 @@ export const moveFlow = moveMachine.provide({
   },
   actions: {
     rememberPause: ({ context }) => changeMove(context.guestUid, { phase: 'paused' }),
-    rememberGoingOn: ({ context }) => changeMove(context.guestUid, { phase: 'copying' }),
+    rememberGoingOn: ({ context: { guestUid } }) => {
+      if (moveOf(guestUid)?.phase === 'paused') changeMove(guestUid, { phase: 'copying' })
+    },
   },
 })

@@ -1,4 +1,5 @@
 import { inTurnUnless } from '../../device/locks.ts'
+import { changeMove } from '../../device/moveMark.ts'
 import type { LeaveRest } from '../../machines/moveEvents.ts'
 import { failureEvent } from '../attempt.ts'
 import { letGoOfGuest } from './letGoOfGuest.ts'
@@ -9,13 +10,12 @@ export const leaveRest: LeaveRest = ({ input, sendBack }) => {
   const leaving = new AbortController()
   const { signal } = leaving
   const leave = async () => {
-    await inTurnUnless(signal, turnOf(input.guestUid), () => letGoOfGuest(input, signal))
-    return { type: 'rest.left' } as const
+    changeMove(input.guestUid, { phase: 'leaving' })
+    await letGoOfGuest(input, signal)
   }
-  const tell = async () => {
-    const outcome = await leave().catch(failureEvent)
-    if (!signal.aborted) sendBack(outcome)
-  }
-  void tell()
+  inTurnUnless(signal, turnOf(input.guestUid), leave).catch(async (error: unknown) => {
+    const failure = await failureEvent(error)
+    if (!signal.aborted) sendBack(failure)
+  })
   return () => leaving.abort()
 }

@@ -1,7 +1,6 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { inTurnUnless } from '../../device/locks.ts'
-import { changeMove, moveOf } from '../../device/moveMark.ts'
+import { changeMove } from '../../device/moveMark.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeToGo.ts'
 import type {
@@ -10,7 +9,6 @@ import type {
   HandOverWords,
   PlaceFiles,
   PlaceNotes,
-  TakeTurn,
   VerifyMove,
   WatchMember,
   WipeGoesOn,
@@ -27,7 +25,6 @@ import { filesIn, notesIn } from './movers.ts'
 import { placeFiles as placeAllFiles } from './placeFiles.ts'
 import { placeNotes as placeAllNotes } from './placeNotes.ts'
 import { step } from './step.ts'
-import { turnOf } from './turnOf.ts'
 import { demandNothingHere } from './untilReadable.ts'
 
 export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
@@ -40,18 +37,6 @@ export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
     removeEventListener('online', tellBack)
     unwatch()
   }
-}
-
-export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
-  const holding = new AbortController()
-  const { signal } = holding
-  const hold = async () => {
-    sendBack({ type: 'turn.taken', phase: moveOf(guestUid)?.phase ?? null })
-    // What was just told may have brought the chart to where nobody needs the turn.
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-  }
-  inTurnUnless(signal, turnOf(guestUid), hold).catch(() => null)
-  return () => holding.abort()
 }
 
 export const countThings: CountThings = step(async ({ from }) => {
@@ -90,6 +75,7 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
   await demandNothingHere(vaults.from.uid)
+  signal.throwIfAborted()
   changeMove(vaults.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
 })
@@ -106,7 +92,7 @@ export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
 )
 
 /** Where the provider asks for a recent sign-in, the account stays: empty, and nobody can come into it. */
-export const deleteGuest: DeleteGuest = step(async ({ from, to }, signal) => {
+export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
   const guest = from.session.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
@@ -114,7 +100,7 @@ export const deleteGuest: DeleteGuest = step(async ({ from, to }, signal) => {
     })
   }
   await letGoOfGuest({ guestUid: from.uid, uid: to.uid }, signal)
-  return { type: 'guest.deleted' as const }
+  return null
 })
 
 function asksForRecentLogin(error: unknown): boolean {

@@ -9,11 +9,10 @@ import { letGoOfGuest } from './letGoOfGuest.ts'
 import type { Vaults } from './movers.ts'
 import { dropAside } from './putAside.ts'
 
-type GuestGone = { type: 'guest.gone' }
-
 /**
  * Makes a port of one step of a move. Where nobody can reach the guest any more, their things on this
- * device are let go of first; where they have an account of their own by now, nothing of theirs is touched.
+ * device are let go of; where they have an account of their own by now, nothing of theirs is touched. Either
+ * way the mark goes, which tells the rest.
  *
  * @param work is to stop once the signal aborts; `tell` sends how far it is.
  */
@@ -21,25 +20,25 @@ export function step<Sent extends EventObject>(
   work: (
     vaults: Vaults,
     signal: AbortSignal,
-    tell: (event: Sent | GuestGone | FailureEvent) => void,
-  ) => Promise<Sent>,
-): Port<Sent | GuestGone | FailureEvent, Movers> {
+    tell: (event: Sent | FailureEvent) => void,
+  ) => Promise<Sent | null>,
+): Port<Sent | FailureEvent, Movers> {
   return ({ input, sendBack }) => {
     const working = new AbortController()
     const { signal } = working
-    const tell = (event: Sent | GuestGone | FailureEvent) => {
+    const tell = (event: Sent | FailureEvent) => {
       if (!signal.aborted) sendBack(event)
     }
     const run = async () => {
       try {
         const from = await guestVault(input.guestUid)
-        if (from === 'gone') return await endWith(input, signal)
-        if (from === 'grown') return await leaveAlone(input)
+        if (from === 'gone') return await letGoOfGuest(input, signal)
+        if (from === 'grown') return await dropAside(input.guestUid)
         return await work({ from, to: vaultOf(input.uid) }, signal, tell)
       } catch (error) {
         if (signal.aborted) return null
         const isGone = !guestSession(input.guestUid).currentUser
-        return isGone ? endWith(input, signal) : failureEvent(error)
+        return isGone ? letGoOfGuest(input, signal) : failureEvent(error)
       }
     }
     const runAndTell = async () => {
@@ -49,14 +48,4 @@ export function step<Sent extends EventObject>(
     void runAndTell()
     return () => working.abort()
   }
-}
-
-async function endWith(movers: Movers, signal: AbortSignal): Promise<GuestGone> {
-  await letGoOfGuest(movers, signal)
-  return { type: 'guest.gone' }
-}
-
-async function leaveAlone({ guestUid }: Movers): Promise<GuestGone> {
-  await dropAside(guestUid)
-  return { type: 'guest.gone' }
 }

@@ -50,6 +50,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
 
 function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.matches('moved')) return moveText.newsMoved
+  if (snapshot.matches('leftElsewhere')) return moveText.newsLeft
   if (snapshot.matches('lost')) return moveText.newsLost
   if (snapshot.hasTag('leaving')) return moveText.newsHalted
   if (!snapshot.hasTag('halted')) return moveText.news

@@ -6,7 +6,7 @@ import { moveText } from '../../text/moveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
-import { GuestLost, Moved, NothingToMove } from './moveEnds.tsx'
+import { GuestLost, Moved, NothingToMove, RestLeft } from './moveEnds.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
@@ -20,6 +20,7 @@ export function MoveRoom({ actor }: { actor: MoveActor }) {
   useFocusAfter(snapshot.hasTag('halted'), 'h1')
   useFocusAfter(snapshot.hasTag('leaving'), 'h1')
   if (snapshot.matches('moved')) return <Moved />
+  if (snapshot.matches('leftElsewhere')) return <RestLeft />
   if (snapshot.matches('lost')) return <GuestLost />
   if (snapshot.matches('left')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />

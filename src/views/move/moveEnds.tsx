@@ -13,6 +13,11 @@ export function GuestLost() {
   return <MoveEnd heading={moveText.lostHeading} lead={moveText.lostLead} />
 }
 
+/** Another tab of theirs has left behind what had not moved. */
+export function RestLeft() {
+  return <MoveEnd heading={moveText.leftHeading} lead={moveText.leftLead} />
+}
+
 /** For whoever comes here without having been a guest. */
 export function NothingToMove() {
   return <MoveEnd heading={moveText.nothingHeading} lead={moveText.nothingLead} />

@@ -1,8 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { filesOnServer } from './guestThings.ts'
+import { enterAsGuest, filesOnServer, furnish } from './guestThings.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from './owner.ts'
-import type { Person } from './people.ts'
+import { somebodyWithAccount, type Person } from './people.ts'
+import { hold } from './provider.ts'
+
+const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
+
+/** A guest with two notes goes into an account that exists; their files get no answer until `release` is called. */
+export async function beginMove(
+  page: Page,
+): Promise<{ person: Person; guest: string; release: () => void }> {
+  const person = await somebodyWithAccount()
+  const guest = await enterAsGuest(page)
+  await furnish(guest)
+  await offerAccount(page, person)
+  const { release, count } = await hold(page, upload)
+  await enter(page, person)
+  await expect.poll(count).toBeGreaterThan(0)
+  return { person, guest, release }
+}
 
 /** Tries to get a new account with an e-mail that has one. */
 export async function offerAccount(page: Page, person: Person): Promise<void> {
