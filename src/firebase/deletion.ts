@@ -12,6 +12,7 @@ import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { markLeaving, unmarkLeaving } from '../device/leavingMark.ts'
 import { notebookOf } from '../device/notebooks.ts'
+import { removalsOf, unmarkRemoval } from '../device/removalMark.ts'
 import { takeAway } from '../device/tidying.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { noteGone } from './leaving.ts'
@@ -59,4 +60,5 @@ export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid 
   await notebook.empty()
   await notebook.close()
   await takeAway(uid, 'all')
+  for (const { fileId } of removalsOf(uid)) unmarkRemoval(uid, fileId)
 })

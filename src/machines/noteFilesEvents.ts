@@ -13,17 +13,22 @@ type FilesRead =
   /** The server does not answer; it is asked again by itself. */
   | { type: 'files.silent' }
 
-type Removed =
+/** What becomes of files that are deleted. */
+export type Removed =
   | { type: 'file.removed'; fileId: string }
   | { type: 'file.stayed'; fileId: string; failure: Failure }
+  /** What is to go by what was said elsewhere: in another tab, or in a page that has ended. */
+  | { type: 'files.going'; fileIds: readonly string[] }
+  /** The person goes away from the note, or signs out: what was deleted cannot be taken back any more. */
+  | { type: 'files.leave' }
+  /** This device does not keep what was just deleted: it goes only if this page stays open. */
+  | { type: 'offer.fleeting' }
 
 export type NoteFilesEvent =
   | FilesRead
   | Removed
   /** The words of the note went into a copy: its files are shown from now on. */
   | { type: 'files.follow'; noteId: string }
-  /** The person goes away from the note: what was deleted cannot be taken back any more. */
-  | { type: 'files.leave' }
   | { type: 'file.delete'; fileId: string }
   | { type: 'undo.take' }
   /** The person is at the offer, so it stays. */
@@ -38,10 +43,16 @@ export type FollowFiles = { type: 'watch.follow'; noteId: string }
 /** Follows the files of a note for as long as it runs, and tries again by itself. */
 export type WatchFiles = Port<FilesRead, NotePlace, FollowFiles>
 
-/** Asks for a file to be deleted for good. */
-export type RemoveFile = { type: 'file.remove'; fileId: string }
+/**
+ * `file.offer`: the file is to go, also if the page ends, unless it is taken back. `file.spare`: it stays after
+ * all. `file.remove`: it goes now, for good.
+ */
+export type RemoveFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fileId: string }
 
-/** Deletes files, one after the other; goes on with those it was asked for after it is stopped. */
+/**
+ * Deletes files, one after the other; goes on with those it was asked for after it is stopped. What it
+ * cannot delete is deleted later, by any page of the person on this device.
+ */
 export type RemoveFiles = Port<Removed, { uid: string }, RemoveFile>
 
 /** A file that could not be deleted, and why. */
@@ -53,6 +64,10 @@ export type NoteFilesContext = NotePlace & {
   isKnown: boolean
   /** What the person has just deleted, and may take back. */
   offered: string | null
+  /** Whether that is forgotten if this page ends. */
+  isFleeting: boolean
+  /** What goes by what was said elsewhere. */
+  going: readonly string[]
   /** What is being deleted for good. */
   removing: readonly string[]
   /** What could not be deleted, and why. */
@@ -63,14 +78,20 @@ export const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
   files: [],
   isKnown: false,
   offered: null,
+  isFleeting: false,
+  going: [],
   removing: [],
   stayed: null,
 }
 
 /** Whether a file can be deleted: it is neither on offer nor going already. */
 export function isThere(now: NoteFilesContext, fileId: string): boolean {
-  const isGoing = fileId === now.offered || now.removing.includes(fileId)
-  return !isGoing && now.files.some(({ id }) => id === fileId)
+  return fileId !== now.offered && shownFiles(now).some(({ id }) => id === fileId)
+}
+
+/** What there is to see: all but what goes for good, or is about to elsewhere. */
+export function shownFiles({ files, removing: mine, going }: NoteFilesContext) {
+  return files.filter(({ id }) => !mine.includes(id) && !going.includes(id))
 }
 
 /** A file goes for good, and with it what was said of it. */
@@ -93,6 +114,6 @@ export function removed(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
 
-export function removalOf(fileId: string | null | undefined): RemoveFile {
-  return { type: 'file.remove', fileId: fileId ?? '' }
+export function asking(type: RemoveFile['type'], fileId: string | null | undefined): RemoveFile {
+  return { type, fileId: fileId ?? '' }
 }

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { StoredFile } from '../domain/storedFile.ts'
 import {
+  asking,
   gone,
   isThere,
   nothingYet,
-  removalOf,
   removed,
   removing,
   type FollowFiles,
@@ -30,15 +30,19 @@ export const noteFilesMachine = setup({
   actions: {
     follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false })),
     noteFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
-    offer: assign((_, offered: string) => ({ offered, stayed: null })),
+    offer: assign((_, offered: string) => ({ offered, isFleeting: false, stayed: null })),
+    askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
+    askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
+    noteFleeting: assign({ isFleeting: true }),
+    noteGoing: assign((_, going: readonly string[]) => ({ going })),
     takeBack: assign({ offered: null }),
     followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
       type: 'watch.follow',
       noteId,
     })),
-    askToRemove: sendTo('removeFiles', ({ context }) => removalOf(context.offered)),
+    askToRemove: sendTo('removeFiles', ({ context }) => asking('file.remove', context.offered)),
     noteRemoving: assign(({ context }) => removing(context, context.offered)),
-    askAgain: sendTo('removeFiles', ({ context }) => removalOf(context.stayed?.fileId)),
+    askAgain: sendTo('removeFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),
     noteAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
     noteRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
     noteStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
@@ -95,6 +99,8 @@ export const noteFilesMachine = setup({
       on: {
         'file.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event.fileId } },
         'file.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event } },
+        'files.going': { actions: { type: 'noteGoing', params: ({ event }) => event.fileIds } },
+        'offer.fleeting': { actions: 'noteFleeting' },
         'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'noteAgain'] },
       },
       states: {
@@ -109,9 +115,10 @@ export const noteFilesMachine = setup({
         },
         offering: {
           tags: 'offering',
+          entry: 'askToOffer',
           initial: 'passing',
           on: {
-            'undo.take': { target: 'quiet', actions: 'takeBack' },
+            'undo.take': { target: 'quiet', actions: ['askToSpare', 'takeBack'] },
             'files.follow': { target: 'removing' },
             'files.leave': { target: 'removing' },
             'file.delete': {

@@ -17,6 +17,9 @@ export type IntakeInput = Intake & { uid: string }
 /** Checks files, and keeps on this device those that can be taken. Always says what became of them. */
 export type TakeIn = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
 
+/** Deletes what its person has deleted in a page that has ended, or could not delete before; never stops trying. */
+export type FinishRemovals = Port<never, { uid: string }>
+
 /** Says of which note a refused file was. */
 type RefusedOfNote = RefusedFile & { noteId: string }
 
@@ -46,6 +49,7 @@ export const uploadsMachine = setup({
   actors: {
     upload: uploadMachine,
     watchUploads: unprovided<{ uid: string }>('watchUploads'),
+    finishRemovals: unprovided<{ uid: string }>('finishRemovals'),
     takeIn: unprovided<IntakeInput>('takeIn'),
   },
   actions: {
@@ -82,9 +86,13 @@ export const uploadsMachine = setup({
   guards: { hasIntake: ({ context }) => context.intakes.length > 0 },
 }).createMachine({
   id: 'uploads',
-  description: 'All files on their way to the server, and those that were just given.',
+  description:
+    'All files on their way to the server, those that were just given, and those that are yet to go.',
   context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
-  invoke: { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
+  invoke: [
+    { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
+    { id: 'finishRemovals', src: 'finishRemovals', input: ({ context: { uid } }) => ({ uid }) },
+  ],
   initial: 'idle',
   on: {
     'uploads.read': {

@@ -22,8 +22,8 @@ export const filesText = {
   close: 'Close',
   deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
-  stayed: (name: string) => `“${name}” could not be deleted.`,
-  stayedNameless: 'A file could not be deleted.',
+  fleeting: 'This device does not keep that: leave this page open until the file is gone.',
+  stayed: (name: string) => `“${name}” could not be deleted yet. It is tried again by itself.`,
   tryAgain: 'Try again',
 } as const
 

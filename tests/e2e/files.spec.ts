@@ -136,6 +136,51 @@ test('what may not be taken is told with its reason, and nothing hostile ever op
 })
 
 test(
+  'a deleted file goes though its page is loaded again before it went',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
+    await putFileThere(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
+    await putFileThere(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
+    await expectFile(page, 'gate.png')
+    await filesOf(page).getByRole('button', { name: 'Delete “gate.png”' }).click()
+    await expect(filesOf(page).getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.reload()
+    await expectFile(page, 'wall.txt')
+    await expect(filesOf(page).getByRole('listitem')).toHaveCount(1)
+    await expect
+      .poll(() => storedFiles(person))
+      .toEqual({
+        records: [{ name: 'wall.txt', state: 'there', noteId }],
+        usage: { count: 1, bytes: 4 },
+        objects: 1,
+      })
+  },
+)
+
+test(
+  'of two tabs the other one hides a file that is about to go, and has it back after Undo',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
+    await putFileThere(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
+    const other = await context.newPage()
+    await other.goto(`/notes/${noteId}`)
+    await expectFile(other, 'wall.txt')
+    await page.bringToFront()
+    await filesOf(page).getByRole('button', { name: 'Delete “wall.txt”' }).click()
+    await expect(filesOf(other).getByRole('listitem')).toHaveCount(0)
+    await filesOf(page).getByRole('button', { name: 'Undo' }).click()
+    await expectFile(other, 'wall.txt')
+    expect((await storedFiles(person)).usage).toEqual({ count: 1, bytes: 4 })
+  },
+)
+
+test(
   'a note that is deleted for good leaves no file behind',
   { tag: '@once' },
   async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type AnyEventObject } from 'xstate'
 import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
-import type {
-  FollowFiles,
-  NoteFilesEvent,
-  NotePlace,
-  RemoveFile,
+import {
+  shownFiles,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+  type RemoveFile,
 } from '#src/machines/noteFilesEvents.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
@@ -35,8 +36,10 @@ describeMachine({
     { type: 'file.removed', fileId: 'one' },
     { type: 'file.stayed', fileId: 'one', failure },
     { type: 'removal.retry' },
+    { type: 'files.going', fileIds: ['two'] },
+    { type: 'offer.fleeting' },
   ],
-  unboundedContext: ['removing', 'files'],
+  unboundedContext: ['removing', 'files', 'going', 'isFleeting'],
   invariants: {
     'something to take back while that is offered, and only then': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
@@ -52,12 +55,20 @@ it('deletes for good once the time to undo is over, or the person has gone', () 
   actor.send({ type: 'file.delete', fileId: 'one' })
   actor.send({ type: 'undo.take' })
   actor.send({ type: 'files.leave' })
-  expect(asked).toEqual([])
+  expect(asked.splice(0)).toEqual(['file.offer one', 'file.spare one'])
   actor.send({ type: 'file.delete', fileId: 'one' })
   actor.send({ type: 'file.delete', fileId: 'two' })
-  expect(asked).toEqual(['one'])
+  expect(asked.splice(0)).toEqual(['file.offer one', 'file.remove one', 'file.offer two'])
   actor.send({ type: 'files.leave' })
-  expect(asked).toEqual(['one', 'two'])
+  expect(asked).toEqual(['file.remove two'])
+})
+
+it('does not delete twice what goes by what was said elsewhere', () => {
+  const { actor, asked } = follow()
+  actor.send({ type: 'files.going', fileIds: ['one'] })
+  actor.send({ type: 'file.delete', fileId: 'one' })
+  expect(asked).toEqual([])
+  expect(shownFiles(actor.getSnapshot().context)).toEqual([files[1]])
 })
 
 function follow() {
@@ -70,10 +81,14 @@ function follow() {
   const actor = createActor(machine, {
     input: { uid: 'ada', noteId: 'note' },
     inspect: (seen) => {
-      if (seen.type !== '@xstate.event' || seen.event.type !== 'file.remove') return
-      asked.push((seen.event as RemoveFile).fileId)
+      if (seen.type !== '@xstate.event' || !isCommand(seen.event)) return
+      asked.push(`${seen.event.type} ${seen.event.fileId}`)
     },
   }).start()
   watcher.say({ type: 'files.read', files })
   return { actor, asked }
+}
+
+function isCommand(event: AnyEventObject): event is RemoveFile {
+  return ['file.offer', 'file.spare', 'file.remove'].includes(event.type)
 }

@@ -63,7 +63,12 @@ function start() {
   const sorting = stubPort<UploadsEvent, IntakeInput>()
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
   const upload = uploadMachine.provide({ actors: { sendFile: sending.actor } })
-  const actors = { watchUploads: watching.actor, takeIn: sorting.actor, upload }
+  const actors = {
+    watchUploads: watching.actor,
+    finishRemovals: stubPort<never, { uid: string }>().actor,
+    takeIn: sorting.actor,
+    upload,
+  }
   const machine = uploadsMachine.provide({ actors })
   return {
     actor: createActor(machine, { input: { uid: 'ada' } }).start(),

@@ -68,10 +68,26 @@ it('takes a deletion back, and tells one that failed', async () => {
   await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
   expect(screen.queryByText(/plan\.pdf/)).toBeNull()
   act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
-  expect(screen.getByText('“plan.pdf” could not be deleted.')).toBeDefined()
+  expect(
+    screen.getByText('“plan.pdf” could not be deleted yet. It is tried again by itself.'),
+  ).toBeDefined()
   expect(screen.getByText('plan.pdf')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
+  act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  act(() => watcher.say({ type: 'files.read', files: [gate] }))
+  expect(screen.queryByText(/could not be deleted/)).toBeNull()
+})
+
+it('hides what goes by what was said elsewhere, and says where a deletion is not kept', async () => {
+  const { person, watcher, remover } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
+  act(() => remover.say({ type: 'files.going', fileIds: ['gate'] }))
+  expect(screen.queryByText('gate.png')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  expect(screen.queryByText(/leave this page open until the file is gone/)).toBeNull()
+  act(() => remover.say({ type: 'offer.fleeting' }))
+  expect(screen.getByText(/leave this page open until the file is gone/)).toBeDefined()
 })
 
 it('keeps its hands off the files of a note in the trash', () => {
@@ -176,7 +192,12 @@ function renderFiles(isEditable = true, isQueueMissing = false) {
     },
   })
   const queue = uploadsMachine.provide({
-    actors: { watchUploads: rows.actor, takeIn: intake.actor, upload },
+    actors: {
+      watchUploads: rows.actor,
+      finishRemovals: stubPort<never, { uid: string }>().actor,
+      takeIn: intake.actor,
+      upload,
+    },
   })
   function Opened() {
     const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })

@@ -21,7 +21,12 @@ it('lets a person save or remove the files of a note that is gone', async () => 
     actors: { sendFile: sender.actor },
     actions: { cancelUpload: ({ context }) => void cancelled.push(context.row.id) },
   })
-  const queue = uploadsMachine.provide({ actors: { watchUploads: rows.actor, upload } })
+  const actors = {
+    watchUploads: rows.actor,
+    finishRemovals: stubPort<never, { uid: string }>().actor,
+    upload,
+  }
+  const queue = uploadsMachine.provide({ actors })
   function Gone() {
     const actor = useFlow(queue, { uid: 'ada' })
     const uploads = useMemo(() => ({ actor, want: () => {} }), [actor])

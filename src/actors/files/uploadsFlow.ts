@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import { cancelUpload, markPause, reviveUpload } from '../../firebase/files/changeUpload.ts'
+import { finishRemovals } from '../../firebase/files/finishRemovals.ts'
 import { sendFile } from '../../firebase/files/sendFile.ts'
 import { takeIn } from '../../firebase/files/takeIn.ts'
 import { watchUploads } from '../../firebase/files/watchUploads.ts'
@@ -15,10 +16,11 @@ const uploadFlow = uploadMachine.provide({
   },
 })
 
-/** Bringing the person's files to the server, wired to this device, to Firestore and to Storage. */
+/** Bringing the person's files to the server, and away from it, wired to this device, to Firestore and to Storage. */
 export const uploadsFlow = uploadsMachine.provide({
   actors: {
     upload: uploadFlow,
+    finishRemovals: fromCallback(finishRemovals),
     watchUploads: fromCallback(watchUploads),
     takeIn: fromCallback(takeIn),
   },

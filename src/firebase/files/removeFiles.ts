@@ -1,22 +1,25 @@
-import type { RemoveFiles } from '../../machines/noteFilesEvents.ts'
+import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesEvents.ts'
 import { failureEvent } from '../attempt.ts'
-import { vaultOf } from '../vault/vault.ts'
+import type { NoteRemovals } from './noteRemovals.ts'
 
 export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
-  const vault = vaultOf(uid)
-  const remove = async (fileId: string) => {
+  let loading: Promise<NoteRemovals> | undefined
+  const load = () => {
+    loading ??= import('./noteRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
+    return loading
+  }
+  const hear = async (command: RemoveFile) => {
     try {
-      const { removeFile } = await import('./removeFile.ts')
-      await removeFile(vault, fileId)
-      sendBack({ type: 'file.removed', fileId })
+      const removals = await load()
+      removals.hear(command)
     } catch (error) {
+      loading = undefined
       const { failure } = await failureEvent(error)
-      sendBack({ type: 'file.stayed', fileId, failure })
+      if (command.type === 'file.offer') sendBack({ type: 'offer.fleeting' })
+      else sendBack({ type: 'file.stayed', fileId: command.fileId, failure })
     }
   }
-  // One after the other: each is counted in the same document.
-  let removing = Promise.resolve()
-  receive(({ fileId }) => {
-    removing = removing.then(() => remove(fileId))
-  })
+  load().catch(() => (loading = undefined))
+  receive((command) => void hear(command))
+  return () => void loading?.then(({ close }) => close()).catch(() => null)
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { filesText } from '../../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,6 +8,7 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 
 /** Stands where a file is about to go, and offers to take that back; it stays while the person is at it. */
 export function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
+  const isFleeting = useSelector(files, ({ context }) => context.isFleeting)
   const undo = useRef<HTMLButtonElement>(null)
   const takeBack = () => files.send({ type: 'undo.take' })
   useUndoKey(true, takeBack)
@@ -24,7 +26,9 @@ export function DeletedFile({ name, files }: { name: string; files: NoteFilesAct
         onFocus={hold}
         onBlur={release}
       >
-        <span>{filesText.deleted(name)}</span>
+        <span>
+          {filesText.deleted(name)} {isFleeting && filesText.fleeting}
+        </span>
         <Button ref={undo} look="quiet" onClick={takeBack}>
           {filesText.undo}
         </Button>

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { fileFlow } from '../../../actors/files/fileFlow.ts'
+import type { StoredFile } from '../../../domain/storedFile.ts'
+import { shownFiles } from '../../../machines/noteFilesEvents.ts'
 import { useAreUploadsMissing, type UploadsActor } from '../../../providers/useUploads.ts'
 import { filesText } from '../../../text/filesText.ts'
 import { useFileDrop } from '../../../ui/useFileDrop.ts'
@@ -41,8 +43,7 @@ export function NoteFiles({
 }: NoteFilesProps) {
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
-  const removing = useSelector(actor, ({ context }) => context.removing)
-  const files = all.filter(({ id }) => !removing.includes(id))
+  const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
   const coming = useUploadsOf(uploads, noteId).filter(
     (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
   )
@@ -84,6 +85,10 @@ export function NoteFiles({
       {canAdd && drag && <DropTarget />}
     </section>
   )
+}
+
+function areSame(some: readonly StoredFile[], others: readonly StoredFile[]): boolean {
+  return some.length === others.length && some.every((file, index) => file === others[index])
 }
 
 function isOnNote(target: Element): boolean {

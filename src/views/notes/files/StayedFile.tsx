@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
-/** Says that a file could not be deleted, and is still there. */
+/** Says that a file could not be deleted yet; it is tried again by itself. */
 export function StayedFile({ files }: { files: NoteFilesActor }) {
   const stayed = useSelector(files, ({ context }) => context.stayed)
   const name = useSelector(files, ({ context }) =>
@@ -14,11 +14,9 @@ export function StayedFile({ files }: { files: NoteFilesActor }) {
   )?.name
   return (
     <div role="alert">
-      {stayed && (
+      {stayed && name !== undefined && (
         <Notice tone="danger">
-          <span>
-            {name === undefined ? filesText.stayedNameless : filesText.stayed(safeFileName(name))}
-          </span>
+          <span>{filesText.stayed(safeFileName(name))}</span>
           <span>{failureText[stayed.failure.kind].sentence}</span>
           <Button look="quiet" onClick={() => files.send({ type: 'removal.retry' })}>
             {filesText.tryAgain}
