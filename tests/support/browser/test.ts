@@ -16,12 +16,15 @@ export const test = base.extend<{ heard: Heard; quietConsole: void; keptSecrets:
     await provide(context)
     await Promise.all(context.pages().map(stopAnswering))
   },
-  heard: async ({ browser, context }, provide, info) => {
+  heard: async ({ browser, context }, provide, { attachments }) => {
     const { heard, stop } = await hearMachines(browser, context)
     await provide(heard)
     stop()
-    const body = keysToText(heard.taken)
-    await info.attach(TAKEN_TRANSITIONS, { contentType: 'application/json', body })
+    attachments.push({
+      name: TAKEN_TRANSITIONS,
+      contentType: 'application/json',
+      body: Buffer.from(keysToText(heard.taken)),
+    })
   },
   quietConsole: [
     async ({ context }, provide) => {
