@@ -1,4 +1,5 @@
 import type { Configuration } from './domain/configuration.ts'
+import type { Told } from './local/trace.ts'
 
 declare global {
   /** Put in by `vite.config.ts`. */
@@ -7,7 +8,7 @@ declare global {
   const __LOCAL__: boolean
 
   /** Put in by browser tests, which listen to what machines do. */
-  var gatehouseTrace: ((lines: string[]) => void) | undefined
+  var gatehouseTrace: ((told: Told) => void) | undefined
 
   /** Absent where the browser has no Trusted Types. */
   var trustedTypes:

@@ -19,6 +19,7 @@ const LOCAL_TRACES: readonly LocalTrace[] = [
   { what: "the SDK's connection to an emulator", pattern: /Running in emulator mode/ },
   { what: 'the mailbox', pattern: /(?<=["'`/\s>])mailbox\b/i },
   { what: 'the Stately inspector', pattern: /stately\.ai|statelyai/i },
+  { what: 'the trace for browser tests', pattern: /gatehouseTrace/ },
   { what: 'the demo person', pattern: /demo@|demo person|open-sesame/i },
   { what: 'the local project', pattern: /demo-gatehouse/ },
 ]

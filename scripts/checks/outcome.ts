@@ -16,6 +16,8 @@ type NotedTest = {
 export type Outcome = {
   /** What the step's program printed: shown only when something failed. */
   output: string
+  /** One line about the step that is always shown. */
+  note?: string
 } & Tally
 
 /** The outcome of a step that is one check: it passed, or it failed. */

@@ -34,7 +34,7 @@ async function runStep(step: Step, outcomes: ReadonlyMap<string, Outcome>): Prom
 }
 
 function formatStep(name: string, seconds: number, outcome: Outcome): string {
-  const { passed, failed, skipped, unsteady, output } = outcome
+  const { passed, failed, skipped, unsteady, output, note } = outcome
   const isSuite = passed + failed + skipped.length > 1
   const line = [
     failed === 0 ? 'ok  ' : 'FAIL',
@@ -43,6 +43,7 @@ function formatStep(name: string, seconds: number, outcome: Outcome): string {
     isSuite ? ` ${formatTally(outcome)}` : '',
   ]
   const notes = [
+    ...(note === undefined ? [] : [`\n      ${note}`]),
     ...skipped.map((test) => `\n      skipped: ${test.name} (${test.reason})`),
     ...unsteady.map((test) => `\n      unsteady: ${test.name} (${test.reason})`),
   ]

@@ -1,6 +1,6 @@
 import { checkHostedBuild } from './hostedBuild.ts'
 import type { Outcome } from './outcome.ts'
-import { localEnvironment, playwrightSuite, vitestSuite } from './suites.ts'
+import { browserSuite, localEnvironment, vitestSuite } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
 /** One row of the test run. */
@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
-  { name: 'browser', needs: 'build', run: () => playwrightSuite() },
+  { name: 'browser', needs: 'build', run: browserSuite },
 ]
 
 /** A worker lives in another world than a page, so that its folder is a project of its own. */

@@ -1,7 +1,10 @@
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { loadMachines } from '#scripts/statecharts/machineFiles.ts'
 import type { Outcome } from './outcome.ts'
+import { readTaken } from './takenTransitions.ts'
 import { testSuite } from './testSuite.ts'
+import { countTransitions, withTransitions } from './transitionCount.ts'
 
 /** On other ports than `npm start`, so that a test run disturbs nobody. */
 export const localEnvironment = { ...noProject(), GATEHOUSE_PORT_SHIFT: '10000' }
@@ -21,10 +24,19 @@ export async function playwrightSuite(
   options: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const reporters = ['dot', './scripts/checks/playwrightTallyReporter.ts']
+  const own = ['Tally', 'Transitions'].map(
+    (what) => `./scripts/checks/playwright${what}Reporter.ts`,
+  )
+  const reporters = ['dot', ...own]
   return testSuite('playwright', ['test', ...options, `--reporter=${reporters.join(',')}`], {
     ...localEnvironment,
     ...environment,
     CHROMIUM_PATH: await findChromium(),
   })
+}
+
+/** Runs all browser tests, and counts the transitions that their pages took. */
+export async function browserSuite(): Promise<Outcome> {
+  const outcome = await playwrightSuite()
+  return withTransitions(outcome, countTransitions(await loadMachines(), await readTaken()))
 }

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { loadMachines } from './machineFiles.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { loadMachines, MACHINES_FOLDER } from './machineFiles.ts'
 import { toIndex, toPage } from './markdown.ts'
 import { toSvg } from './svg.ts'
 
 /** Where the machines stand, and where their charts are written. */
 export type ChartFolders = { readonly machines: string; readonly charts: string }
 
-const root = new URL('../../', import.meta.url)
-
 const PROJECT: ChartFolders = {
-  machines: fileURLToPath(new URL('src/machines', root)),
-  charts: fileURLToPath(new URL('docs/statecharts', root)),
+  machines: MACHINES_FOLDER,
+  charts: join(PROJECT_ROOT, 'docs', 'statecharts'),
 }
 
 /** Draws every machine, and removes what belongs to none. Gives the names of the written files. */

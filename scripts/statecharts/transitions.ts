@@ -1,9 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { placeInList, transitionKey } from '#src/local/transitionKey.ts'
 import { eventLabel, guardLabel, referenceName, stateName } from './labels.ts'
 
 /** One way out of a state: each branch of a guarded list is one of its own. */
 export type TransitionBranch = {
-  /** Names the branch for as long as its state, its event and its place in the list stay. */
+  /** See transitionKey. */
   readonly key: string
   readonly source: string
   readonly event: string
@@ -23,12 +24,6 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
-/** The same key for the same branch, also in a copy of the machine made by `provide`. */
-export function transitionKey(transition: AnyTransitionDefinition): string {
-  const descriptor = String(transition.eventType)
-  return `${transition.source.id}|${descriptor}|${siblingsOf(transition).indexOf(transition)}`
-}
-
 /** Every transition branch of a machine, in document order, with the names that people read. */
 export function listTransitions(machine: AnyStateMachine): TransitionBranch[] {
   return stateNodesOf(machine.root).flatMap(transitionsOf).map(toBranch)
@@ -39,13 +34,8 @@ export function toBranch(transition: AnyTransitionDefinition): TransitionBranch 
     key: transitionKey(transition),
     source: stateName(transition.source),
     event: eventLabel(transition),
-    guard: guardLabel(transition, siblingsOf(transition).indexOf(transition)),
+    guard: guardLabel(transition, placeInList(transition)),
     targets: (transition.target ?? []).map(stateName),
     actions: transition.actions.map(referenceName),
   }
-}
-
-function siblingsOf({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] {
-  const descriptor = String(eventType)
-  return (descriptor === '' ? source.always : source.transitions.get(descriptor)) ?? []
 }

@@ -1,31 +1,67 @@
 import { isMachineSnapshot, type InspectionEvent } from 'xstate'
 import type { Inspect } from '../actors/authActor.ts'
 import { redact } from '../redact.ts'
+import { transitionKey } from './transitionKey.ts'
+import { transitionsIn } from './transitionsIn.ts'
+
+/** What machines did in one task of the page. */
+export type Told = {
+  /** One line of JSON for each event that an inspector would be sent, and each new context. */
+  lines: string[]
+  /** The keys of the transitions that were taken for the first time in this page. */
+  taken: string[]
+}
 
 /**
- * Tells a browser test what an inspector would be sent, and what machines remember.
+ * Tells a browser test what an inspector would be sent, what machines remember, and which transitions
+ * they take.
  *
- * @param tell takes one line of JSON for each event and each new context; those of one task of the
- *   page come in one call, since each call goes to another process and back.
+ * @param tell takes what one task of the page has brought, since each call goes to another process and
+ *   back.
  */
-export function createTrace(tell: (lines: string[]) => void): Inspect {
-  let lines: string[] = []
-  const seen = new WeakSet<object>()
+export function createTrace(tell: (told: Told) => void): Inspect {
+  const newLines = createNewLines()
+  const newlyTaken = createNewlyTaken()
+  let told: Told = { lines: [], taken: [] }
   const { port1: end, port2: task } = new MessageChannel()
   end.addEventListener('message', () => {
-    tell(lines)
-    lines = []
+    tell(told)
+    told = { lines: [], taken: [] }
   })
   end.start()
   return (inspected) => {
-    if (!('event' in inspected)) return
+    const [lines, taken] = [newLines(inspected), newlyTaken(inspected)]
+    if (isEmpty({ lines, taken })) return
+    if (isEmpty(told)) task.postMessage(null)
+    told.lines.push(...lines)
+    told.taken.push(...taken)
+  }
+}
+
+function isEmpty({ lines, taken }: Told): boolean {
+  return lines.length === 0 && taken.length === 0
+}
+
+function createNewLines(): (inspected: InspectionEvent) => string[] {
+  const seen = new WeakSet<object>()
+  return (inspected) => {
+    if (!('event' in inspected)) return []
     const context = contextOf(inspected)
     const isNews = !seen.has(inspected.event) || (context !== null && !seen.has(context))
-    if (!isNews) return
+    if (!isNews) return []
     seen.add(inspected.event)
     if (context) seen.add(context)
-    if (lines.length === 0) task.postMessage(null)
-    lines.push(JSON.stringify({ event: redact(inspected.event), context }))
+    return [JSON.stringify({ event: redact(inspected.event), context })]
+  }
+}
+
+function createNewlyTaken(): (inspected: InspectionEvent) => string[] {
+  const seen = new Set<string>()
+  return (inspected) => {
+    const keys = transitionsIn(inspected).map(transitionKey)
+    const first = keys.filter((key) => !seen.has(key))
+    for (const key of first) seen.add(key)
+    return first
   }
 }
 

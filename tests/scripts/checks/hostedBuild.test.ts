@@ -18,6 +18,7 @@ test.each([
   ['path="/mailbox"', 'the mailbox'],
   ['title=`Mailbox`', 'the mailbox'],
   ['open("https://stately.ai/registry")', 'the Stately inspector'],
+  ['if(globalThis.gatehouseTrace)', 'the trace for browser tests'],
   [demoPerson.email, 'the demo person'],
   [demoPerson.password, 'the demo person'],
   [demoPerson.displayName, 'the demo person'],

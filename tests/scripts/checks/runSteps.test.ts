@@ -54,6 +54,23 @@ test('a test that passed on its second try counts as passed, and is named with i
   expect(total).toEqual('12 passed, 0 failed')
 })
 
+test('what a step notes stands below its line, whether it passed or failed', async () => {
+  const note = 'transitions taken in the browser: 1 of 2'
+  const { lines } = await runAndPrint([
+    step('unit', { ...checkOutcome(true, ''), note }),
+    step('browser', { ...checkOutcome(false, 'too slow'), note }),
+  ])
+  expect(lines).toEqual([
+    'ok   unit',
+    `      ${note}`,
+    'FAIL browser',
+    `      ${note}`,
+    '',
+    'too slow',
+    '',
+  ])
+})
+
 function step(name: string, outcome: Outcome): Step {
   return { name, run: () => Promise.resolve(outcome) }
 }

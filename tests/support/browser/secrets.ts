@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
+import type { Heard } from './hearMachines.ts'
 
 const secretNames = new Set([
   'code',
@@ -15,19 +16,18 @@ const secretNames = new Set([
 ])
 
 /**
- * Learns every password, code and token from what pages send to the provider, and listens to what
+ * Learns every password, code and token from what pages send to the provider, and looks for them in what
  * the pages' machines remember, what an inspector would be sent, and what is written to the console.
  */
-export async function watchSecrets(context: BrowserContext) {
+export function watchSecrets(context: BrowserContext, { lines }: Heard) {
   const secrets = new Set<string>()
-  const told: string[] = []
+  const logged: string[] = []
   context.on('request', (request) => collectSecrets(bodyOf(request), secrets))
-  context.on('console', (message) => told.push(message.text()))
-  await context.exposeFunction('gatehouseTrace', (lines: string[]) => void told.push(...lines))
+  context.on('console', (message) => logged.push(message.text()))
+  const holdsAny = (line: string) => Array.from(secrets).some((secret) => holdsSecret(line, secret))
   return {
     /** What was told and should not have been. */
-    leaks: () =>
-      told.filter((line) => Array.from(secrets).some((secret) => holdsSecret(line, secret))),
+    leaks: () => [...lines, ...logged].filter(holdsAny),
   }
 }
 

@@ -1,17 +1,30 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.ts'
 import { isNoteOfTheBrowser } from './consoleMessages.ts'
+import { hearMachines, type Heard } from './hearMachines.ts'
 import { watchSecrets } from './secrets.ts'
 
 /**
  * Playwright's `test` for this app: every page starts in the project's theme, and a test fails on
  * anything in the console that the app is to blame for, a violated security policy among it, and on
  * a password, code or token in the console, in what a machine remembers, or in what an inspector sees.
+ * It hands over which transitions its machines took.
  */
-export const test = base.extend<{ quietConsole: void; keptSecrets: void }>({
+export const test = base.extend<{ heard: Heard; quietConsole: void; keptSecrets: void }>({
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
     await Promise.all(context.pages().map(stopAnswering))
+  },
+  heard: async ({ browser, context }, provide, { attachments }) => {
+    const { heard, stop } = await hearMachines(browser, context)
+    await provide(heard)
+    stop()
+    attachments.push({
+      name: TAKEN_TRANSITIONS,
+      contentType: 'application/json',
+      body: Buffer.from(keysToText(heard.taken)),
+    })
   },
   quietConsole: [
     async ({ context }, provide) => {
@@ -23,8 +36,8 @@ export const test = base.extend<{ quietConsole: void; keptSecrets: void }>({
     { auto: true },
   ],
   keptSecrets: [
-    async ({ context }, provide) => {
-      const { leaks } = await watchSecrets(context)
+    async ({ context, heard }, provide) => {
+      const { leaks } = watchSecrets(context, heard)
       await provide()
       expect(leaks()).toEqual([])
     },

@@ -1,11 +1,8 @@
 import { pathToStateValue, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate'
 import { stateName } from '#scripts/statecharts/labels.ts'
-import {
-  listTransitions,
-  stateNodesOf,
-  transitionKey,
-  type TransitionBranch,
-} from '#scripts/statecharts/transitions.ts'
+import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
+import { untakenTransitions } from '#scripts/statecharts/untaken.ts'
+import { transitionKey } from '#src/local/transitionKey.ts'
 import type { PureStep } from './pureChart.ts'
 
 /** The transitions that are not among the taken ones, such as `idle --[submit]--> sending`. */
@@ -13,9 +10,7 @@ export function missingTransitions(
   machine: AnyStateMachine,
   taken: readonly AnyTransitionDefinition[],
 ): string[] {
-  const keys = new Set(taken.map(transitionKey))
-  const missing = listTransitions(machine).filter(({ key }) => !keys.has(key))
-  return missing.map(describeBranch)
+  return untakenTransitions(machine, new Set(taken.map(transitionKey)))
 }
 
 /** The names of all states that a machine can be in. */
@@ -32,9 +27,4 @@ export function reachedStates({ root }: AnyStateMachine, steps: readonly PureSte
     ...taken.map(({ source }) => source),
   ])
   return new Set(reached.map(stateName))
-}
-
-function describeBranch({ source, event, guard, targets }: TransitionBranch): string {
-  const label = guard === null ? event : `${event} [${guard}]`
-  return `${source} --[${label}]--> ${targets.join(', ') || source}`
 }

@@ -1,0 +1,34 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { Told } from '#src/local/trace.ts'
+
+/** What the machines of a test's pages have told: see `src/local/trace.ts`. */
+export type Heard = {
+  /** By the pages of the test's own context. */
+  readonly lines: readonly string[]
+  /** By all pages, also those of further devices that the test opens with its browser. */
+  readonly taken: ReadonlySet<string>
+}
+
+/**
+ * Listens to the machines of all pages from now on, until `stop` is called. A device that is closed at
+ * once may not be heard.
+ */
+export async function hearMachines(browser: Browser, context: BrowserContext) {
+  const lines: string[] = []
+  const taken = new Set<string>()
+  const keepTaken = (told: Told) => told.taken.forEach((key) => taken.add(key))
+  await listen(context, (told) => {
+    lines.push(...told.lines)
+    keepTaken(told)
+  })
+  const listenToDevice = (device: BrowserContext) =>
+    void listen(device, keepTaken).catch(() => undefined)
+  browser.on('context', listenToDevice)
+  const stop = () => browser.off('context', listenToDevice)
+  const heard: Heard = { lines, taken }
+  return { heard, stop }
+}
+
+async function listen(context: BrowserContext, hear: (told: Told) => void): Promise<void> {
+  await context.exposeFunction('gatehouseTrace', hear)
+}
