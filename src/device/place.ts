@@ -18,7 +18,7 @@ const untilNextTry = 10_000
 
 /** Where one person's things can lie on this device, if they can. */
 export type Place = {
-  /** Resolves once the disk has been tried; the key may still be on its way. Never rejects. */
+  /** Resolves once the disk has been tried for the first time; the key may still be on its way. Never rejects. */
   tried: Promise<void>
   /** The disk with its key; `null` while there is none. */
   disk: () => { connection: Connection; key: CryptoKey } | null
@@ -48,16 +48,21 @@ export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners)
   const closing = new AbortController()
   const { signal } = closing
   const connection = connect(uid, () => void comeBack())
-  let leave: (() => void) | undefined
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let key: CryptoKey | null = null
   let isFetching = false
-  let trouble: StorageTrouble | null = terms.isShared() ? 'shared' : null
+  const isShared = terms.isShared()
+  let trouble: StorageTrouble | null = isShared ? 'shared' : null
   const count = (store: Store) => connection.run((database) => database.count(store))
   const noteTrouble = (next: StorageTrouble | null) => {
     if (next === trouble) return
     trouble = next
     onChange()
+  }
+  const noteAnswer = (error: unknown) => {
+    clearTimeout(nextTry)
+    if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, untilNextTry)
+    noteTrouble(error === null ? null : troubleIn(error))
   }
   const fetchKey = async () => {
     await tried
@@ -84,28 +89,23 @@ export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners)
     onChange()
   }
   const tryDisk = async () => {
-    if (trouble) return
-    leave = occupy(placeName(uid))
-    noteTrouble(await probe(connection))
-    if (trouble === 'blocked') return
     try {
+      const answer = await probe(connection)
       key = await keyOnDevice(uid, connection)
-      if ((await count('rows')) + (await count('uploads')) > 0) void fetchKey()
-    } catch {
-      noteTrouble('blocked')
+      if (!key && (await count('rows')) + (await count('uploads')) > 0) void fetchKey()
+      noteTrouble(answer)
+    } catch (error) {
+      if (!signal.aborted) noteAnswer(error)
     }
   }
-  const tried = tryDisk()
+  const leave = isShared ? null : occupy(placeName(uid))
+  const tried = isShared ? Promise.resolve() : tryDisk()
   return {
     tried,
     disk: () => (key && !signal.aborted ? { connection, key } : null),
     wantKey: () => void fetchKey(),
     trouble: () => trouble,
-    noteAnswer: (error) => {
-      clearTimeout(nextTry)
-      if (error !== null) nextTry = setTimeout(onNextTry, untilNextTry)
-      noteTrouble(error === null ? null : troubleIn(error))
-    },
+    noteAnswer,
     hasUploads: async () => {
       if (trouble === 'shared' || trouble === 'blocked' || signal.aborted) return false
       return (await count('uploads').catch(() => 0)) > 0

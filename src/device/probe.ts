@@ -2,21 +2,22 @@ import type { StorageTrouble } from '../domain/outboxRow.ts'
 import type { Connection } from './database.ts'
 
 /**
- * Tries the disk out before anything is entrusted to it.
+ * Tries the disk out before anything is entrusted to it. Rejects where it does not keep and give back.
  *
- * @returns `null` where it keeps and gives back. Never rejects.
+ * @returns `null` where it does, and `full` where it has no room: what lies there can be read all the same.
  */
 export async function probe({ run }: Connection): Promise<StorageTrouble | null> {
   const record = { id: 'probe', iv: new Uint8Array(1), box: new ArrayBuffer(1), putAt: 0 }
   try {
     return await run(async (database) => {
       await database.put('shelf', record)
-      const isThere = (await database.get('shelf', record.id)) !== undefined
+      if (!(await database.get('shelf', record.id))) throw new Error('The disk keeps nothing.')
       await database.delete('shelf', record.id)
-      return isThere ? null : 'blocked'
+      return null
     })
   } catch (error) {
-    return troubleIn(error)
+    if (troubleIn(error) === 'full') return 'full'
+    throw error
   }
 }
 

@@ -14,9 +14,28 @@ export type StubPlace = {
   answer: () => unknown
 }
 
-/** A disk of its own for a test, which can be made to refuse. */
+export type StubDisk = Omit<StubPlace, 'place' | 'answer'> & { connection: Connection }
+
+/** A disk of its own for a test, which can be made to refuse; its key is there. */
 export async function stubPlace(): Promise<StubPlace> {
   const key = await keyFrom(new Uint8Array(32))
+  const { connection, ...disk } = stubDisk()
+  let answer: unknown = null
+  const place: Place = {
+    tried: Promise.resolve(),
+    disk: () => ({ connection, key }),
+    wantKey: () => {},
+    trouble: () => null,
+    noteAnswer: (error) => (answer = error),
+    hasUploads: () => Promise.resolve(disk.recordsOf('uploads').size > 0),
+    empty: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  return { place, ...disk, answer: () => answer }
+}
+
+/** The same without a key, as `connect` gives it. */
+export function stubDisk(): StubDisk {
   const stores = new Map<string, Map<string, SealedRecord>>()
   const recordsOf = (name: string) => {
     const records = stores.get(name) ?? new Map<string, SealedRecord>()
@@ -24,37 +43,28 @@ export async function stubPlace(): Promise<StubPlace> {
     return records
   }
   let refused: { reads?: boolean; writes?: boolean } = {}
-  let answer: unknown = null
+  const storeOf = (name: string) => ({
+    put: (record: SealedRecord, id = record.id) =>
+      unless(refused.writes, () => recordsOf(name).set(id, record)),
+    delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
+  })
   const database = {
     get: (name: string, id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
     getAll: (name: string) => unless(refused.reads, () => [...recordsOf(name).values()]),
+    count: (name: string) => unless(refused.reads, () => recordsOf(name).size),
+    put: (name: string, record: SealedRecord) => storeOf(name).put(record),
+    delete: (name: string, id: string) => storeOf(name).delete(id),
   }
-  const storeOf = (name: string) => ({
-    put: (record: SealedRecord) =>
-      unless(refused.writes, () => recordsOf(name).set(record.id, record)),
-    delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
-  })
   const connection = {
     run: (work: (base: typeof database) => Promise<unknown>) => work(database),
     change: (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => work(storeOf),
     close: () => Promise.resolve(),
   } as unknown as Connection
-  const place: Place = {
-    tried: Promise.resolve(),
-    disk: () => ({ connection, key }),
-    wantKey: () => {},
-    trouble: () => null,
-    noteAnswer: (error) => (answer = error),
-    hasUploads: () => Promise.resolve(recordsOf('uploads').size > 0),
-    empty: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  }
   return {
-    place,
+    connection,
     records: recordsOf('rows'),
     recordsOf,
     refuse: (what) => (refused = what),
-    answer: () => answer,
   }
 }
 

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '#src/device/database.ts'
+import { openNotebook } from '#src/device/openNotebook.ts'
+import type { DeviceTerms } from '#src/device/terms.ts'
+import { contentOf } from '#tests/support/notes.ts'
+import { stubDisk, type StubDisk } from '#tests/support/stubPlace.ts'
+
+vi.mock('#src/device/database.ts', { spy: true })
+
+const fetchKey = vi.fn<DeviceTerms['fetchKey']>()
+const terms = { isShared: () => false, isOwn: () => false, fetchKey }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', {})
+  localStorage.clear()
+  fetchKey.mockReset().mockResolvedValue(new Uint8Array(32))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const pageOn = ({ connection }: StubDisk) => {
+  vi.mocked(connect).mockReturnValue(connection)
+  return openNotebook('ada', terms)
+}
+const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
+  (await notebook.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
+const draft = { noteId: 'one', content: contentOf('a'), seen: null }
+
+describe('a disk that does not answer at first', () => {
+  it('is tried again, and takes then what was typed meanwhile', async () => {
+    const disk = stubDisk()
+    disk.refuse({ reads: true, writes: true })
+    const notebook = pageOn(disk)
+    await notebook.keep(draft)
+    expect(notebook.trouble()).toBe('blocked')
+    expect(await bodies(notebook)).toEqual([['a', false]])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(notebook.trouble()).toBe('blocked')
+    disk.refuse({})
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
+    expect(notebook.trouble()).toBeNull()
+    expect(fetchKey).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows then what was kept there on an earlier visit, without another key', async () => {
+    const disk = stubDisk()
+    const earlier = pageOn(disk)
+    await earlier.keep(draft)
+    await vi.waitFor(async () => expect(await bodies(earlier)).toEqual([['a', true]]))
+    disk.refuse({ reads: true })
+    const notebook = pageOn(disk)
+    const told = vi.fn<() => void>()
+    notebook.hear(({ type }) => type === 'rowsChanged' && told())
+    expect(await bodies(notebook)).toEqual([])
+    told.mockClear()
+    disk.refuse({})
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    expect(await bodies(notebook)).toEqual([['a', true]])
+    expect(fetchKey).toHaveBeenCalledTimes(1)
+  })
+
+  it('is left alone once its person has gone', async () => {
+    const disk = stubDisk()
+    disk.refuse({ reads: true })
+    const notebook = pageOn(disk)
+    await notebook.rows()
+    const closing = notebook.close()
+    await vi.advanceTimersByTimeAsync(0)
+    await closing
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
