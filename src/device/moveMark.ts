@@ -97,8 +97,9 @@ function read(guestUid: string): GuestMove | null {
 function toMove(guestUid: string, word: string | null): GuestMove | null {
   try {
     if (word === null) return null
-    const { toUid = null, phase = 'copying', notOf = [] } = JSON.parse(word) as Partial<GuestMove>
-    return { guestUid, toUid, phase, notOf }
+    const kept = JSON.parse(word) as Partial<GuestMove>
+    const { toUid = null, phase = 'copying', notOf = [], made = [] } = kept
+    return { guestUid, toUid, phase, notOf, made }
   } catch {
     return null
   }

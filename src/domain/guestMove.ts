@@ -16,6 +16,8 @@ export type GuestMove = {
   phase: MovePhase
   /** Who has said that these things are not theirs. */
   notOf: readonly string[]
+  /** The notes of the account that this move has made: what they say now was made from the guest's words. */
+  made: readonly string[]
 }
 
 /** Who moves what into whose account. */

@@ -4,7 +4,7 @@ import { moveName } from '#src/device/moveName.ts'
 import { changeMove, forgetMove, noteMove } from '#src/device/moveMark.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 
-const mark: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [] }
+const mark: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }
 
 afterEach(() => {
   localStorage.clear()

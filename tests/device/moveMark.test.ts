@@ -10,7 +10,13 @@ import {
 import { isMoving } from '#src/device/moveName.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 
-const unclaimed: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', notOf: [] }
+const unclaimed: GuestMove = {
+  guestUid: 'guest',
+  toUid: null,
+  phase: 'copying',
+  notOf: [],
+  made: [],
+}
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -11,7 +11,7 @@ vi.mock('#src/device/locks.ts', () => ({
   inTurn: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
-const aside: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', notOf: [] }
+const aside: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', notOf: [], made: [] }
 
 it.each([
   {

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 it('says at once how far a move is that is still to be made', async () => {
-  noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [] })
+  noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
   const { heard } = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toEqual([{ type: 'turn.taken', phase: 'paused' }])

@@ -12,21 +12,34 @@ import { untilReadable } from './untilReadable.ts'
 import { untilSafe } from './untilSafe.ts'
 
 /**
- * Hands over what the guest's device had not sent: it becomes the person's own, on its way to their notes.
- * Stopped anywhere and done again, it goes on.
+ * Hands over what the guest's device had not sent, once all of it can be read: it becomes the person's own,
+ * on its way to their notes. Stopped anywhere and done again, it goes on.
  *
  * @param vaults `null` where nobody can reach the guest's any more.
  * @throws the SDK's error; `unavailable` while not all that lies sealed can be read; what `untilSafe` throws; the
  *   signal's reason.
  */
 export async function handOverWords(
+  movers: Movers,
+  vaults: Vaults | null,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilReadable(movers.guestUid)
+  await handOverReadable(movers, vaults, signal)
+}
+
+/**
+ * As `handOverWords`, of what can be read now.
+ *
+ * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
+ */
+export async function handOverReadable(
   { guestUid, uid }: Movers,
   vaults: Vaults | null,
   signal: AbortSignal,
 ): Promise<void> {
   const theirs = notebookOf(guestUid)
   const mine = notebookOf(uid)
-  await untilReadable(guestUid)
   for (const row of await theirs.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isLasting } = row
@@ -41,10 +54,11 @@ export async function handOverWords(
 }
 
 /** What the words were made from, as the server shows it; `null` where the account has them already. */
-async function whatIsLeft({ from, to }: Vaults, row: KeptRow) {
+async function whatIsLeft(vaults: Vaults, row: KeptRow) {
+  const { from } = vaults
   const place = noteOf(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(place))
   // They may have reached the guest's note after it was copied.
-  if (note && hasTaken(note, row.edit.opId) && (await placeNote(to, note))) return null
+  if (note && hasTaken(note, row.edit.opId) && (await placeNote(vaults, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }
 }

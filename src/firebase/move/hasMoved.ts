@@ -15,7 +15,7 @@ export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boo
   const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
-    ...notes.map((note) => hasArrived(vaults.to, note)),
+    ...notes.map((note) => hasArrived(vaults, note)),
     ...files.map((file) => hasFileArrived(vaults, file)),
   ])
   signal.throwIfAborted()

@@ -53,7 +53,7 @@ async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): P
     return true
   }
   // The person may have deleted it for good meanwhile; files need a note.
-  if (!(await placeNote(to, note, { ...note.content, deleted: false }))) return false
+  if (!(await placeNote(work, note, { ...note.content, deleted: false }))) return false
   await insist(to, () => trashStep(to, note.id, false, () => true, note.opId))
   let isRoom = true
   try {

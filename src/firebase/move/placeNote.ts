@@ -1,10 +1,12 @@
 import { getDocFromServer } from 'firebase/firestore'
+import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
 import { putNote, type Placed } from '../vault/putNote.ts'
 import type { Vault } from '../vault/vault.ts'
+import type { Vaults } from './movers.ts'
 import { insist, isFullOfNotes, isRefused } from './refusals.ts'
 
 /**
@@ -17,13 +19,15 @@ import { insist, isFullOfNotes, isRefused } from './refusals.ts'
  * @throws the SDK's error.
  */
 export async function placeNote(
-  to: Vault,
+  vaults: Vaults,
   note: Note,
   content: NoteContent = note.content,
 ): Promise<boolean> {
+  const { to } = vaults
   try {
     const placed = await put(to, note.id, content)
-    if (placed === 'other' && !hasWordsOf(await noteIn(to, note.id), note)) {
+    if (placed === 'created') noteMade(vaults, note.id)
+    if (placed === 'other' && !(await hasWordsOf(vaults, note))) {
       await put(to, note.opId, copyOf(note.id, note.content))
     }
     return true
@@ -39,14 +43,28 @@ export async function placeNote(
  *
  * @throws the SDK's error.
  */
-export async function hasArrived(to: Vault, note: Note): Promise<boolean> {
-  return hasWordsOf(await noteIn(to, note.id), note) || (await noteIn(to, note.opId)) !== null
+export async function hasArrived(vaults: Vaults, note: Note): Promise<boolean> {
+  return (await hasWordsOf(vaults, note)) || (await noteIn(vaults.to, note.opId)) !== null
 }
 
-/** What the guest wrote after their note was copied nobody can have gone on from. */
-function hasWordsOf(known: Note | null, { content, updatedAt }: Note): boolean {
+/**
+ * What the guest wrote after their note was copied nobody can have gone on from. Nor is a note with this id
+ * that came into the account in another way, such as an import, made from what the guest has written since.
+ */
+async function hasWordsOf({ from, to }: Vaults, note: Note): Promise<boolean> {
+  const known = await noteIn(to, note.id)
   if (!known) return false
-  return hasSameWords(known.content, content) || (known.rev > 1 && updatedAt <= known.createdAt)
+  const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
+  return isMadeFromIt || hasSameWords(known.content, note.content)
+}
+
+function noteMade({ from }: Vaults, noteId: string): void {
+  const made = moveOf(from.uid)?.made ?? []
+  changeMove(from.uid, { made: [...made, noteId] })
+}
+
+function isMade(guestUid: string, noteId: string): boolean {
+  return moveOf(guestUid)?.made.includes(noteId) ?? false
 }
 
 function put(to: Vault, noteId: string, content: NoteContent): Promise<Placed> {

@@ -9,17 +9,17 @@ import { placeNote } from './placeNote.ts'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function placeNotes(
-  { from, to }: Vaults,
+  vaults: Vaults,
   signal: AbortSignal,
   onPlaced: (notes: number) => void,
 ): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
+  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
   const withFiles = new Set(files.map(({ noteId }) => noteId))
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()
     // Files find no place at a note in the trash: it goes there after them.
     const deleted = note.content.deleted && !withFiles.has(note.id)
-    if (!(await placeNote(to, note, { ...note.content, deleted }))) return true
+    if (!(await placeNote(vaults, note, { ...note.content, deleted }))) return true
     onPlaced(index + 1)
   }
   return false

@@ -19,7 +19,7 @@ const patience = 3_000
 export async function putAside(guest: ProviderUser): Promise<void> {
   await within(patience, sendWords(guest.uid)).catch(() => null)
   await keepGuestSession(guest)
-  noteMove({ guestUid: guest.uid, toUid: null, phase: 'copying', notOf: [] })
+  noteMove({ guestUid: guest.uid, toUid: null, phase: 'copying', notOf: [], made: [] })
 }
 
 /** Notes into whose account the guest is going. */

@@ -4,6 +4,7 @@ import { getBytes, ref } from 'firebase/storage'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
+import { noteMove } from '#src/device/moveMark.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { hasMoved } from '#src/firebase/move/hasMoved.ts'
@@ -128,6 +129,30 @@ it('words that the guest wrote after a note was copied come into a copy beside i
     { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
   ])
   expect((await contentsIn(vaults.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
+  expect(await hasMoved(vaults, signal())).toBe(true)
+})
+
+it('what the person has written on in a moved note stays alone, when the move goes on', async () => {
+  const vaults = await newVaults()
+  const movers = { guestUid: vaults.from.uid, toUid: vaults.to.uid }
+  noteMove({ ...movers, phase: 'copying', notOf: [], made: [] })
+  await placeNotes(vaults, signal(), () => undefined)
+  await rewrite(vaults.to, await idOf(vaults.to, 'Plans'), 'Alps, in June')
+  const before = await contentsIn(vaults.to)
+  await placeNotes(vaults, signal(), () => undefined)
+  expect(await contentsIn(vaults.to)).toEqual(before)
+})
+
+it('words that are newer than an imported note, which was written on, come into a copy', async () => {
+  const vaults = await newVaults()
+  const plans = await idOf(vaults.from, 'Plans')
+  await rewrite(vaults.from, plans, 'Alps, or Andes')
+  await putNote(vaults.to, plans, { ...emptyContent, title: 'Plans', body: 'Alps', pinned: true })
+  await rewrite(vaults.to, plans, 'Alps!')
+  expect(await hasMoved(vaults, signal())).toBe(false)
+  await move(vaults)
+  const bodies = Object.values(await contentsIn(vaults.to)).map(({ body }) => body)
+  expect(bodies).toEqual(expect.arrayContaining(['Alps!', 'Alps, or Andes']))
   expect(await hasMoved(vaults, signal())).toBe(true)
 })
 
