@@ -2,7 +2,7 @@ import { inTurnUnless } from '../../device/locks.ts'
 import { changeMove } from '../../device/moveMark.ts'
 import type { LeaveRest } from '../../machines/moveEvents.ts'
 import { failureEvent } from '../attempt.ts'
-import { letGoOfGuest } from './letGoOfGuest.ts'
+import { giveUpGuest } from './letGoOfGuest.ts'
 import { turnOf } from './turnOf.ts'
 
 /** Deletes nothing on the server; once the guest's session is gone, nobody can reach what they keep there. */
@@ -11,7 +11,7 @@ export const leaveRest: LeaveRest = ({ input, sendBack }) => {
   const { signal } = leaving
   const leave = async () => {
     changeMove(input.guestUid, { phase: 'leaving' })
-    await letGoOfGuest(input, signal)
+    await giveUpGuest(input, signal)
   }
   inTurnUnless(signal, turnOf(input.guestUid), leave).catch(async (error: unknown) => {
     const failure = await failureEvent(error)

@@ -2,19 +2,37 @@ import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import { tidyDevice } from '../notes/wiping.ts'
 import { handOverUploads } from './handOverUploads.ts'
-import { handOverWords } from './handOverWords.ts'
+import { handOverReadable, handOverWords } from './handOverWords.ts'
 import { dropAside } from './putAside.ts'
+import { demandNothingHere, untilReadable } from './untilReadable.ts'
 
 /**
- * Takes away what lies on this device of a guest who is no more. Words that they had not sent become the
- * person's own; what cannot be read stays where it is.
+ * Takes away what lies on this device of a guest who is no more. Words and files that they had not sent
+ * become the person's own. Nothing goes before all of it has: the key goes with the rest, and no account
+ * has it any more.
+ *
+ * @throws `unavailable` while not all of it can be read; what `untilSafe` throws; the signal's reason.
  */
 export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise<void> {
-  const { guestUid } = movers
-  await handOverWords(movers, null, signal).catch(() => null)
+  await handOverWords(movers, null, signal)
+  await handOverUploads(movers, signal)
+  await demandNothingHere(movers.guestUid)
+  await takeAwayGuest(movers)
+}
+
+/**
+ * As `letGoOfGuest`, for a person who wants to be rid of it all: what cannot be read stays sealed, and
+ * nobody reads it any more.
+ */
+export async function giveUpGuest(movers: Movers, signal: AbortSignal): Promise<void> {
+  await untilReadable(movers.guestUid).catch(() => null)
+  await handOverReadable(movers, null, signal).catch(() => null)
   await handOverUploads(movers, signal).catch(() => null)
-  const notebook = notebookOf(guestUid)
-  await notebook.close()
+  await takeAwayGuest(movers)
+}
+
+async function takeAwayGuest({ guestUid }: Movers): Promise<void> {
+  await notebookOf(guestUid).close()
   await dropAside(guestUid)
   await tidyDevice()
   forgetNotebook(guestUid)

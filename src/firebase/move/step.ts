@@ -32,17 +32,15 @@ export function step<Sent extends EventObject>(
     const run = async () => {
       try {
         const from = await guestVault(input.guestUid)
-        if (from === 'gone') return await letGoOfGuest(input, signal)
         if (from === 'grown') return await dropAside(input.guestUid)
-        return await work({ from, to: vaultOf(input.uid) }, signal, tell)
+        if (from !== 'gone') return await work({ from, to: vaultOf(input.uid) }, signal, tell)
       } catch (error) {
-        if (signal.aborted) return null
-        const isGone = !guestSession(input.guestUid).currentUser
-        return isGone ? letGoOfGuest(input, signal) : failureEvent(error)
+        if (signal.aborted || guestSession(input.guestUid).currentUser) throw error
       }
+      return letGoOfGuest(input, signal)
     }
     const runAndTell = async () => {
-      const outcome = await run()
+      const outcome = await run().catch(failureEvent)
       if (outcome) tell(outcome)
     }
     void runAndTell()
