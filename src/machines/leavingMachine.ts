@@ -7,31 +7,8 @@ import {
   waitsInVain,
   type LeftBehind,
 } from '../domain/leftBehind.ts'
-import { unprovided, type Port } from './ports.ts'
-
-export type LeavingInput = {
-  uid: string
-  /** False for a guest, whom nobody can let in again. */
-  canReturn: boolean
-}
-
-export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
-
-export type LeavingEvent =
-  | WordsRead
-  | { type: 'leave' }
-  | { type: 'leaving.stay' }
-  | { type: 'leaving.keep' }
-  | { type: 'leaving.discard' }
-  | { type: 'wiping.done' }
-
-/** Has every page keep what is typed there, and only then reads what is left, at once and after every change. */
-export type WatchWords = Port<WordsRead, { uid: string }>
-
-export type WipeInput = { uid: string; discard: readonly string[] }
-
-/** Takes this device's copies away, in every page; of the rows, those of the notes and files to discard. Always says that it is done. */
-export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
+import type { LeavingEvent, LeavingInput, WipeInput, WordsRead } from './leavingEvents.ts'
+import { unprovided } from './ports.ts'
 
 const nothing: readonly string[] = []
 
@@ -40,7 +17,7 @@ export const leavingMachine = setup({
     context: {} as LeavingInput & Pick<WipeInput, 'discard'> & LeftBehind,
     events: {} as LeavingEvent,
     input: {} as LeavingInput,
-    tags: {} as 'busy' | 'asking' | 'uncertain' | 'closing' | 'left',
+    tags: {} as 'busy' | 'asking' | 'uncertain' | 'unasked' | 'closing' | 'left',
   },
   actors: {
     watchWords: unprovided<{ uid: string }>('watchWords'),
@@ -103,6 +80,7 @@ export const leavingMachine = setup({
         asking: {
           tags: 'asking',
           on: {
+            'question.missing': { target: '#leaving.unasked' },
             'leaving.stay': { target: '#leaving.staying' },
             'leaving.keep': { guard: 'canKeep', target: '#leaving.checking' },
             'leaving.discard': { target: '#leaving.checking', actions: 'noteDiscard' },
@@ -126,7 +104,17 @@ export const leavingMachine = setup({
       tags: 'uncertain',
       description: 'What lies here could not be read, so nothing is taken away.',
       entry: 'forgetRows',
-      on: { leave: { target: 'holding' }, 'leaving.stay': { target: 'staying' } },
+      on: {
+        leave: { target: 'holding' },
+        'leaving.stay': { target: 'staying' },
+        'question.missing': { target: 'unasked' },
+      },
+    },
+    unasked: {
+      tags: 'unasked',
+      description: 'There is a question that could not be fetched, so the person stays.',
+      entry: 'forgetRows',
+      on: { leave: { target: 'holding' } },
     },
     wiping: {
       tags: ['busy', 'closing'],

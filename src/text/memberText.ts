@@ -5,4 +5,7 @@ export const memberText = {
   keep: 'Create an account',
   unverified: 'Your e-mail is not verified yet.',
   verify: 'Verify it',
+  unasked:
+    'You are still signed in, because a part of this page could not be fetched. Check your connection.',
+  tryAgain: 'Try again',
 } as const

@@ -4,7 +4,8 @@ import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { idsOf, isAllLasting } from '#src/domain/leftBehind.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
-import { leavingMachine, type LeavingEvent, type WipeInput } from '#src/machines/leavingMachine.ts'
+import type { LeavingEvent, WipeInput } from '#src/machines/leavingEvents.ts'
+import { leavingMachine } from '#src/machines/leavingMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
@@ -31,6 +32,7 @@ const events: LeavingEvent[] = [
   read([refused], true),
   read([], true, [file]),
   read([], true, [{ ...file, isPaused: true }]),
+  { type: 'question.missing' },
   { type: 'leaving.stay' },
   { type: 'leaving.keep' },
   { type: 'leaving.discard' },

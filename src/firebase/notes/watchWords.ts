@@ -1,6 +1,6 @@
 import { followLeft } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { WatchWords } from '../../machines/leavingMachine.ts'
+import type { WatchWords } from '../../machines/leavingEvents.ts'
 
 /** How long other pages may take to begin keeping what is typed there. */
 const untilPagesHear = 150

@@ -4,7 +4,7 @@ import { whoseThings } from '../../device/mark.ts'
 import { isMoving } from '../../device/moveName.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
-import type { WipeDevice } from '../../machines/leavingMachine.ts'
+import type { WipeDevice } from '../../machines/leavingEvents.ts'
 import { auth } from '../app.ts'
 import { endingNow } from '../endings.ts'
 

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { VerifyEmailBanner } from '../VerifyEmailBanner.tsx'
 import { GuestBanner } from './GuestBanner.tsx'
 import styles from './MemberNews.module.css'
+import { Unasked } from './Unasked.tsx'
 
 const LateNews = lateNews(() => import('./LateNews.tsx'), 'LateNews')
 
@@ -22,6 +23,7 @@ export function MemberNews() {
       <Form onSubmit={() => actor.send({ type: 'signOut' })}>
         <FailureNotice failure={failure} />
       </Form>
+      <Unasked />
       {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
       {user && (
         <div className={styles.news}>

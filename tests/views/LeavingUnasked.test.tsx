@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { MemberNews } from '#src/layouts/member/MemberNews.tsx'
+import { emptyContent } from '#src/domain/note.ts'
+import { renderLeaving } from '#tests/support/renderLeaving.tsx'
+
+vi.mock('#src/layouts/member/LeavingQuestions.tsx', () => {
+  throw new Error('No network')
+})
+
+const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
+const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
+
+it('who cannot be asked about unsaved words stays in, keeps the page, and may try again', async () => {
+  const { person, words, wiping } = renderLeaving(
+    <>
+      <MemberNews />
+      <h1>Heron</h1>
+    </>,
+  )
+  await person.click(screen.getByRole('button', { name: 'Sign out' }))
+  act(() => words.say({ type: 'words.read', rows: [row], files: [], isOnline: false }))
+  expect(await screen.findByText(/^You are still signed in/)).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([screen.getByText('Heron')])
+  act(() => words.say({ type: 'words.read', rows: [], files: [], isOnline: true }))
+  expect(wiping.inputs).toEqual([])
+
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(words.inputs).toHaveLength(2)
+  expect(screen.queryByText(/^You are still signed in/)).toBeNull()
+  act(() => words.say({ type: 'words.read', rows: [row], files: [], isOnline: false }))
+  expect(await screen.findByText(/^You are still signed in/)).toBeDefined()
+})
