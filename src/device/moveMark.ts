@@ -17,9 +17,16 @@ const listeners = new Set<Listener>()
 
 /** The guest whose things are to come to this person, or may be theirs; `null` where there is none. */
 export function moveTo(uid: string): GuestMove | null {
-  const others = moves().filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
+  const others = movesBeside(uid)
   return (
     others.find(({ toUid }) => toUid === uid) ?? others.find(({ toUid }) => toUid === null) ?? null
+  )
+}
+
+/** The guests whose things are to come to somebody else, but for those of whom this person has said no. */
+export function movesToOthers(uid: string): readonly (GuestMove & { toUid: string })[] {
+  return movesBeside(uid).flatMap(({ toUid, ...move }) =>
+    toUid === null || toUid === uid ? [] : { ...move, toUid },
   )
 }
 
@@ -61,10 +68,10 @@ export function forgetMove(guestUid: string): void {
 /** Hears of every change, also one made in another tab; returns the function that stops it. */
 export function followMoves(listener: Listener): () => void {
   const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    const guestUid = key && guestIn(key)
-    if (guestUid)
-      listener({ guestUid, before: toMove(guestUid, oldValue), now: toMove(guestUid, newValue) })
-    else if (key === null) listener({ guestUid: null, before: null, now: null })
+    if (key === null) return listener({ guestUid: null, before: null, now: null })
+    const guestUid = guestIn(key)
+    if (guestUid === null) return
+    listener({ guestUid, before: toMove(guestUid, oldValue), now: toMove(guestUid, newValue) })
   }
   listeners.add(listener)
   addEventListener('storage', hear)
@@ -72,6 +79,10 @@ export function followMoves(listener: Listener): () => void {
     listeners.delete(listener)
     removeEventListener('storage', hear)
   }
+}
+
+function movesBeside(uid: string): readonly GuestMove[] {
+  return moves().filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
 }
 
 function moves(): readonly GuestMove[] {

@@ -1,4 +1,4 @@
-import { changeMove, followMoves, moveOf, moveTo } from '../../device/moveMark.ts'
+import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../device/moveMark.ts'
 import type { User } from '../../domain/user.ts'
 
 /** A guest, and whether it is known that they were this person. */
@@ -42,4 +42,11 @@ export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
   const drop = async () => (await import('../../firebase/move/putAside.ts')).dropStaleAside(uid)
   drop().catch(() => null)
+}
+
+/** Who is in is asked about what was to move into an account that does not exist any more. */
+export function askAboutOrphans({ uid, isAnonymous }: User): void {
+  if (isAnonymous || movesToOthers(uid).length === 0) return
+  const free = async () => (await import('../../firebase/move/freeAsides.ts')).freeAsides(uid)
+  free().catch(() => null)
 }

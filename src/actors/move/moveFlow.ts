@@ -31,7 +31,10 @@ export const moveFlow = moveMachine.provide({
     leaveRest: fromCallback(leaveRest),
   },
   actions: {
-    rememberPause: ({ context }) => changeMove(context.guestUid, { phase: 'paused' }),
+    // Another tab may be deleting by now, and how it ends is read from what the mark says.
+    rememberPause: ({ context: { guestUid } }) => {
+      if (moveOf(guestUid)?.phase !== 'removing') changeMove(guestUid, { phase: 'paused' })
+    },
     rememberGoingOn: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase === 'paused') changeMove(guestUid, { phase: 'copying' })
     },

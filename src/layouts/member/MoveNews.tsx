@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { hasNewsOfMove, stayWith } from '../../actors/move/guestMoves.ts'
+import { askAboutOrphans, hasNewsOfMove, stayWith } from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { late } from '../../late.tsx'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,10 @@ export function MoveNews({ user }: { user: User }) {
   const move = useGuestMove(user.uid)
   const [path] = useLocation()
   const { uid, isAnonymous } = user
-  useEffect(() => stayWith(user), [user])
+  useEffect(() => {
+    stayWith(user)
+    askAboutOrphans(user)
+  }, [user])
   if (isAnonymous || !hasNewsOfMove(uid)) return null
   return (
     <Suspense>

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
+import { enterAsGuest, furnish, tracesOf } from '#tests/support/browser/guestThings.ts'
+import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
+import {
+  signIn,
+  somebody,
+  somebodyWithAccount,
+  type Person,
+} from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'notes that a guest left behind wait for whoever says that they are theirs',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await followLink(page, ada)
+    await openQuestion(page)
+    await checkPage(page)
+    await page.getByRole('button', { name: 'No, they are not mine' }).click()
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+    await signIn(page, bob)
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expectAllWith(bob)
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+test(
+  'what has not moved before the account is deleted on another device waits for whoever it is of',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const { person, guest } = await beginMove(page)
+    await page.getByRole('button', { name: 'Stop here' }).click()
+    await expect(page.getByText(/The rest is still with the guest/)).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const device = await browser.newContext()
+    await deleteAccount(await device.newPage(), person)
+    await device.close()
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Create a new account' }).click()
+    const next = somebody()
+    await page.getByLabel('E-mail').fill(next.email)
+    await page.getByLabel('Password', { exact: true }).fill(next.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expectAllWith(next)
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+/** Goes into an account by a mailed link, without what was done as a guest. */
+async function followLink(page: Page, { email }: Person): Promise<void> {
+  await sendLinkTo(email)
+  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Keep what I did as a guest').uncheck()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
+  await page.getByRole('link', { name: 'Have a look' }).click()
+  await expect(page.getByRole('heading', { name: 'Are these notes yours?' })).toBeVisible()
+}
+
+async function deleteAccount(page: Page, person: Person): Promise<void> {
+  await signIn(page, person)
+  await page.goto('/account/delete')
+  await page.getByLabel(`Type ${person.email}`).fill(person.email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+}
