@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { inTurnUnless } from '../../device/locks.ts'
 import { changeMove, moveOf } from '../../device/moveMark.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
-import { measurePace } from '../../domain/timeToGo.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CountThings,
   DeleteGuest,
@@ -96,9 +96,9 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
 
 export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
   async ({ from }, signal, tell) => {
-    const timeToGo = measurePace()
+    const timeLeft = measurePace()
     const onProgress = (progress: WipeProgress) =>
-      tell({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) })
+      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
     await beginWipe(from)
     await wipeVault(from, { signal, onProgress })
     return { type: 'guest.wiped' }
