@@ -12,7 +12,7 @@ export type Packed = {
   bytesInAll: number
 }
 
-/** Time left in milliseconds; `null` while nobody can know. */
+/** With the time that is left, in milliseconds; `null` while nobody can know. */
 export type ExportProgress = Packed & { timeLeft: number | null }
 
 /** An archive that is whole. Its size is in bytes. */

@@ -1,6 +1,6 @@
 import { notebookOf } from '../device/notebooks.ts'
 import { within } from '../device/within.ts'
-import { measurePace } from '../domain/timeToGo.ts'
+import { measurePace } from '../domain/timeLeft.ts'
 import type {
   KeepAccount,
   Leaver,
@@ -49,12 +49,12 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   const wiping = new AbortController()
   const { signal } = wiping
   const wipe = async () => {
-    const timeToGo = measurePace()
+    const timeLeft = measurePace()
     const { wipeVault } = await import('./vault/wipeVault.ts')
     await wipeVault(vaultOf(uid), {
       signal,
       onProgress: (progress) =>
-        sendBack({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) }),
+        sendBack({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
       onDeleted: noteDeleted,
       onStep: (step) => {
         noteStepDone(step)

@@ -8,8 +8,8 @@ type DeletionContext = Leaver &
     failure: Failure | null
     /** `null` while nothing is being deleted. */
     progress: WipeProgress | null
-    /** Of the step that is under way; `null` where nobody can know. */
-    secondsLeft: number | null
+    /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
+    timeLeft: number | null
     /** The account cannot be kept any more. */
     isFinal: boolean
     isWiped: boolean
@@ -20,7 +20,7 @@ type DeletionContext = Leaver &
 /** Nothing has been deleted. */
 export const untouched = {
   progress: null,
-  secondsLeft: null,
+  timeLeft: null,
   isFinal: false,
   isWiped: false,
   isKept: false,
@@ -36,7 +36,7 @@ export const deletionTypes = {
 
 /** What to assign when a step goes on. */
 export function progressed(_: unknown, news: Extract<DeletionEvent, { type: 'wipe.progress' }>) {
-  return { progress: news.progress, secondsLeft: news.secondsLeft }
+  return { progress: news.progress, timeLeft: news.timeLeft }
 }
 
 /** What every port is told. */

@@ -12,7 +12,7 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
 export type MarkSeen = { type: 'mark.none' } | { type: 'mark.begun' } | { type: 'mark.final' }
 
 type WipeEvent =
-  | { type: 'wipe.progress'; progress: WipeProgress; secondsLeft: number | null }
+  | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
   | { type: 'mark.final' }
   | { type: 'data.wiped' }
   /** The person has decided on another device to keep the account. */

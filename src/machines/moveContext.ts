@@ -15,7 +15,8 @@ export type MoveContext = Movers &
     isVerified: boolean
     /** Of deleting the guest's copy. */
     progress: WipeProgress | null
-    secondsLeft: number | null
+    /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
+    timeLeft: number | null
     /** How often the network has failed. */
     failures: number
     failure: Failure | null
@@ -29,7 +30,7 @@ export const newMove: Omit<MoveContext, keyof Movers> = {
   isShort: false,
   isVerified: false,
   progress: null,
-  secondsLeft: null,
+  timeLeft: null,
   failures: 0,
   failure: null,
   ...rested,

@@ -39,11 +39,11 @@ type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
 
 type FilesPlaced = { type: 'files.placed'; isShort: boolean }
 
-/** `secondsLeft`: of the step that is under way; `null` where nobody can know. */
+/** `timeLeft`: of the step that is under way, in milliseconds; `null` where nobody can know. */
 export type WipeGoesOn = {
   type: 'wipe.progress'
   progress: WipeProgress
-  secondsLeft: number | null
+  timeLeft: number | null
 }
 
 /**

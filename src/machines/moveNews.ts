@@ -21,8 +21,8 @@ export function shortage({ context, event }: Now) {
 
 /** What to assign when more of the guest's copy is deleted. */
 export function wiped({ event }: Now) {
-  const { progress, secondsLeft } = newsIn(event, 'wipe.progress')
-  return { progress, secondsLeft }
+  const { progress, timeLeft } = newsIn(event, 'wipe.progress')
+  return { progress, timeLeft }
 }
 
 /** What to assign once the network has failed, which it may do again and again. */

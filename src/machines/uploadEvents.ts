@@ -1,4 +1,5 @@
 import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { Pace } from '../domain/timeLeft.ts'
 import type { KeptUpload } from '../domain/uploadRow.ts'
 
 /** Why a file was not even taken in. */
@@ -48,9 +49,6 @@ export type UploadEvent =
   | { type: 'network.back' }
   | FailureEvent
 
-/** Since when, in milliseconds since 1970, and from which byte on a file is being sent without a rest. */
-type Pace = { since: number; from: number }
-
 export type UploadInput = { uid: string; row: KeptUpload }
 
 export type UploadContext = UploadInput & {
@@ -58,6 +56,7 @@ export type UploadContext = UploadInput & {
   isPaused: boolean
   /** In bytes. */
   sent: number
+  /** Of what is being sent without a rest: bytes, and milliseconds since 1970. */
   pace: Pace | null
   failures: number
   failure: Failure | null

@@ -20,7 +20,7 @@ describeMachine({
     { type: 'mark.begun' },
     { type: 'mark.final' },
     { type: 'changes.stopped' },
-    { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, secondsLeft: 7 },
+    { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, timeLeft: 7_000 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
     { type: 'account.kept' },

@@ -29,7 +29,7 @@ const events = [
   { type: 'files.placed', isShort: true },
   { type: 'words.handedOver' },
   { type: 'things.verified' },
-  { type: 'wipe.progress', progress: { step: 'notes', done: 1, total: 2 }, secondsLeft: null },
+  { type: 'wipe.progress', progress: { step: 'notes', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
   { type: 'member.left' },
   { type: 'network.back' },

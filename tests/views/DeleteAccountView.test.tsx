@@ -54,7 +54,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
   expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
-  act(() => ports.wipe.say({ type: 'wipe.progress', progress, secondsLeft: 90 }))
+  act(() => ports.wipe.say({ type: 'wipe.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
     'Stop changes from your devices done',
     'Your files done',

@@ -9,7 +9,7 @@ import type {
   ExportProgress,
   Packed,
 } from '../../domain/exportProgress.ts'
-import { timeLeft } from '../../domain/timeLeft.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/user.ts'
 import { demandOnline } from './demandOnline.ts'
 import { sourceOf } from './sourceOf.ts'
@@ -45,12 +45,10 @@ export async function makeArchive(
 
 /** Bytes of files tell how long it will take; notes are too quick for that. */
 function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) => void {
-  let start: number | undefined
+  const timeLeft = measurePace()
   return (packed) => {
-    const { bytes, bytesInAll } = packed
-    if (bytes === 0) start = performance.now()
-    const elapsed = performance.now() - (start ?? performance.now())
-    tell({ ...packed, timeLeft: timeLeft(elapsed, bytes, bytesInAll) })
+    const { stage, bytes, bytesInAll } = packed
+    tell({ ...packed, timeLeft: timeLeft({ step: stage, done: bytes, total: bytesInAll }) })
   }
 }
 

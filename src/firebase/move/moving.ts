@@ -2,7 +2,7 @@ import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import { changeMove } from '../../device/moveMark.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
-import { measurePace } from '../../domain/timeToGo.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CountThings,
   DeleteGuest,
@@ -82,9 +82,9 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
 
 export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
   async ({ from }, signal, tell) => {
-    const timeToGo = measurePace()
+    const timeLeft = measurePace()
     const onProgress = (progress: WipeProgress) =>
-      tell({ type: 'wipe.progress', progress, secondsLeft: timeToGo(progress) })
+      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
     await beginWipe(from)
     await wipeVault(from, { signal, onProgress })
     return { type: 'guest.wiped' }

@@ -4,12 +4,12 @@ import { timeLeftText } from '../../text/timeLeftText.ts'
 import styles from './deletion.module.css'
 
 type StepProgressProps = {
-  snapshot: { context: { progress: WipeProgress | null; secondsLeft: number | null } }
+  snapshot: { context: { progress: WipeProgress | null; timeLeft: number | null } }
 }
 
 /** How much of the step that is under way is done. */
 export function StepProgress({ snapshot }: StepProgressProps) {
-  const { progress, secondsLeft } = snapshot.context
+  const { progress, timeLeft } = snapshot.context
   if (!progress || (progress.step !== 'files' && progress.step !== 'notes')) return null
   const { done, total } = progress
   if (total === 0) return null
@@ -21,9 +21,7 @@ export function StepProgress({ snapshot }: StepProgressProps) {
       />
       <p>
         {total === null ? deletionText.counting : deletionText.doneOf(done, total)}
-        {secondsLeft !== null && secondsLeft > 0 && (
-          <span>{timeLeftText(secondsLeft * 1_000)}</span>
-        )}
+        {timeLeft !== null && <span>{timeLeftText(timeLeft)}</span>}
       </p>
     </div>
   )

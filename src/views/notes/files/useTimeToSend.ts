@@ -8,8 +8,7 @@ export function useTimeToSend(upload: UploadActor): number | null {
   useEffect(() => {
     const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
       if (!pace) return setLeft(null)
-      const { since, from } = pace
-      const known = timeLeft(Date.now() - since, sent - from, row.size - from)
+      const known = timeLeft(pace, Date.now(), sent, row.size)
       if (known !== null) setLeft(known)
     })
     return () => watching.unsubscribe()

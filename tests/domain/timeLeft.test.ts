@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { measurePace } from '#src/domain/timeToGo.ts'
+import { measurePace, timeLeft } from '#src/domain/timeLeft.ts'
+
+it('tells in milliseconds how long the rest takes at the pace since the last rest', () => {
+  const pace = { since: 1_000, from: 500 }
+  expect(timeLeft(pace, 5_000, 900, 1_500)).toBe(6_000)
+  expect(timeLeft(pace, 5_000, 900, 900)).toBeNull()
+  expect(timeLeft(pace, 5_000, 500, 1_500)).toBeNull()
+  expect(timeLeft(pace, 2_999, 900, 1_500)).toBeNull()
+})
 
 it('tells how long a step still takes once it has gone on for a while', () => {
   let now = 0
@@ -8,7 +16,7 @@ it('tells how long a step still takes once it has gone on for a while', () => {
   now = 1_000
   expect(timeToGo({ step: 'notes', done: 10, total: 100 })).toBeNull()
   now = 4_000
-  expect(timeToGo({ step: 'notes', done: 40, total: 100 })).toBe(6)
+  expect(timeToGo({ step: 'notes', done: 40, total: 100 })).toBe(6_000)
   expect(timeToGo({ step: 'files', done: 0, total: 100 })).toBeNull()
   now = 9_000
   expect(timeToGo({ step: 'files', done: 0, total: 100 })).toBeNull()
@@ -21,5 +29,5 @@ it('measures anew when a step is begun again', () => {
   now = 60_000
   expect(timeToGo({ step: 'notes', done: 0, total: null })).toBeNull()
   now = 64_000
-  expect(timeToGo({ step: 'notes', done: 4, total: 10 })).toBe(6)
+  expect(timeToGo({ step: 'notes', done: 4, total: 10 })).toBe(6_000)
 })
