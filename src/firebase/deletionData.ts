@@ -70,9 +70,9 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
 }
 
 export const keepAccount: KeepAccount = attempt(async ({ uid }: Leaver) => {
-  const { removeMark } = await import('./vault/wipe/deletionMark.ts')
+  const { callOffWipe } = await import('./vault/callOffWipe.ts')
   await marking.catch(() => null)
-  const mark = await removeMark(vaultOf(uid))
+  const mark = await callOffWipe(vaultOf(uid))
   if (mark === 'final') return { type: 'mark.final' as const }
   forgetLeaving()
   return { type: 'account.kept' as const }

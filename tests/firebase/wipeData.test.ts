@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createActor, fromCallback, setup } from 'xstate'
 import { wipeData } from '#src/firebase/deletionData.ts'
 import { wipeAsides } from '#src/firebase/move/wipeAsides.ts'
 import { calledOff } from '#src/firebase/vault/wipe/deletionMark.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => null }))
 vi.mock('#src/firebase/vault/wipeVault.ts', () => ({ wipeVault: vi.fn<typeof wipeVault>() }))
@@ -21,13 +21,6 @@ it('nobody whose own things are gone is told that they keep them, whatever becom
   expect(await outcome()).toBe('data.wiped')
 })
 
-/** What the port says last. */
-function outcome(): Promise<string> {
-  return new Promise((resolve) => {
-    const listener = setup({ actors: { wipeData: fromCallback(wipeData) } }).createMachine({
-      invoke: { src: 'wipeData', input: { uid: 'ada' } },
-      on: { '*': { actions: ({ event }) => resolve(event.type) } },
-    })
-    createActor(listener).start()
-  })
+async function outcome(): Promise<string> {
+  return (await outcomeOf(wipeData, { uid: 'ada' })).type
 }
