@@ -7,6 +7,7 @@ import type {
   StopChanges,
   WatchMark,
   WipeData,
+  WipeNews,
 } from '../machines/deletionEvents.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
@@ -49,35 +50,29 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   const wiping = new AbortController()
   const { signal } = wiping
   const wipe = async () => {
-    const timeLeft = measurePace()
-    const { wipeVault } = await import('./vault/wipeVault.ts')
-    await wipeVault(vaultOf(uid), {
-      signal,
-      onProgress: (progress) =>
-        sendBack({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
-      onDeleted: noteDeleted,
-      onStep: (step) => {
-        noteStepDone(step)
-        if (step === 'marking') sendBack({ type: 'mark.final' })
-      },
-    })
+    try {
+      await wipeOwn(uid, signal, sendBack)
+    } catch (error) {
+      if (!isCalledOff(error)) throw error
+      return { type: 'deletion.calledOff' } as const
+    }
+    // Whatever stops this, the person's own is gone: nobody can be told any more that they keep it.
     const { wipeAsides } = await import('./move/wipeAsides.ts')
     await wipeAsides(uid, signal)
-    sendBack({ type: 'data.wiped' })
+    return { type: 'data.wiped' } as const
   }
-  wipe().catch(async (error: unknown) => {
-    const event = isCalledOff(error)
-      ? ({ type: 'deletion.calledOff' } as const)
-      : await failureEvent(error)
-    if (!signal.aborted) sendBack(event)
-  })
+  const tell = async () => {
+    const outcome = await wipe().catch(failureEvent)
+    if (!signal.aborted) sendBack(outcome)
+  }
+  void tell()
   return () => wiping.abort()
 }
 
 export const keepAccount: KeepAccount = attempt(async ({ uid }: Leaver) => {
-  const { removeMark } = await import('./vault/wipe/deletionMark.ts')
+  const { callOffWipe } = await import('./vault/callOffWipe.ts')
   await marking.catch(() => null)
-  const mark = await removeMark(vaultOf(uid))
+  const mark = await callOffWipe(vaultOf(uid))
   if (mark === 'final') return { type: 'mark.final' as const }
   forgetLeaving()
   return { type: 'account.kept' as const }
@@ -85,4 +80,23 @@ export const keepAccount: KeepAccount = attempt(async ({ uid }: Leaver) => {
 
 function isCalledOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'gatehouse/called-off'
+}
+
+async function wipeOwn(
+  uid: string,
+  signal: AbortSignal,
+  tell: (event: WipeNews) => void,
+): Promise<void> {
+  const timeLeft = measurePace()
+  const { wipeVault } = await import('./vault/wipeVault.ts')
+  await wipeVault(vaultOf(uid), {
+    signal,
+    onProgress: (progress) =>
+      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
+    onDeleted: noteDeleted,
+    onStep: (step) => {
+      noteStepDone(step)
+      if (step === 'marking') tell({ type: 'mark.final' })
+    },
+  })
 }

@@ -11,11 +11,15 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
  */
 export type MarkSeen = { type: 'mark.none' } | { type: 'mark.begun' } | { type: 'mark.final' }
 
-type WipeEvent =
+/** How far the person's own things are. */
+export type WipeNews =
   | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
   | { type: 'mark.final' }
+
+type WipeEvent =
+  | WipeNews
   | { type: 'data.wiped' }
-  /** The person has decided on another device to keep the account. */
+  /** The person has decided on another device to keep the account, and nothing was deleted. */
   | { type: 'deletion.calledOff' }
 
 /** Who is to go; nobody else may, who comes in from another tab meanwhile. */

@@ -29,10 +29,7 @@ export const deletionMachine = setup({
     startAfresh: assign(untouched),
     noteKept: assign({ ...untouched, isKept: true }),
   },
-  guards: {
-    canKeep: ({ context }) => !context.isFinal,
-    isWiped: ({ context }) => context.isWiped,
-  },
+  guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
   delays: { longestStep: 90_000, coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'deletion',
@@ -40,6 +37,7 @@ export const deletionMachine = setup({
   context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
   invoke: { id: 'watchMark', src: 'watchMark', input: whose },
   initial: 'deciding',
+  on: { 'mark.final': { target: '.removing.halted', actions: 'noteFinal' } },
   states: {
     deciding: {
       tags: 'deciding',
@@ -47,7 +45,6 @@ export const deletionMachine = setup({
       on: {
         'deletion.begin': { target: 'checkingLogin' },
         'mark.begun': { target: 'removing.halted' },
-        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
       },
     },
     checkingLogin: {
@@ -98,7 +95,10 @@ export const deletionMachine = setup({
                   actions: { type: 'noteProgress', params: ({ event }) => event },
                 },
                 'data.wiped': { target: 'revoking', actions: 'noteWiped' },
-                'deletion.calledOff': { target: '#deletion.deciding', actions: 'noteKept' },
+                'deletion.calledOff': [
+                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'noteKept' },
+                  { target: '#deletion.removing.halted' },
+                ],
               },
             },
             revoking: {
@@ -123,7 +123,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.retry': { target: 'resuming' },
             'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'mark.none': { target: '#deletion.deciding', actions: 'noteKept' },
+            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'noteKept' },
           },
         },
         coolingDown: {

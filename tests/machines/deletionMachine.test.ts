@@ -1,7 +1,17 @@
+import { transition, type EventFrom, type SnapshotFrom } from 'xstate'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
+type Snapshot = SnapshotFrom<typeof deletionMachine>
+type Event = EventFrom<typeof deletionMachine>
+
+/** All that says that the account is kept. */
+const endings: readonly Event[] = [
+  { type: 'deletion.calledOff' },
+  { type: 'mark.none' },
+  { type: 'account.kept' },
+]
 const removers = ['stopChanges', 'wipeData', 'revokeTokens', 'deleteAccount']
 
 describeMachine({
@@ -42,6 +52,11 @@ describeMachine({
       snapshot.hasTag('removing') || !removers.some((id) => id in snapshot.children),
     'no word of an account kept once it is being deleted': (snapshot) =>
       !snapshot.context.isKept || snapshot.hasTag('deciding'),
+    'nobody told that they keep what is final': (snapshot) =>
+      !snapshot.context.isFinal ||
+      endings.every((ending) => !contextAfter(snapshot, ending).isKept),
+    'an ear for what became final elsewhere': (snapshot) =>
+      contextAfter(snapshot, { type: 'mark.final' }).isFinal,
     'the account until its data are gone': (snapshot) =>
       !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
     'everything in the account until nobody can keep it': (snapshot) =>
@@ -54,3 +69,8 @@ describeMachine({
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
   },
 })
+
+function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
+  const [next] = transition(deletionMachine, snapshot, event)
+  return next.context
+}
