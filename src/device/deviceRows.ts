@@ -2,7 +2,6 @@ import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { fits, lay, type Patch } from './overlay.ts'
 import type { Place } from './place.ts'
 import { sealedDrawer } from './sealedDrawer.ts'
-import { SealedForGood } from './sealing.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
 type Meet = (below: OutboxRow, mine: OutboxRow) => Promise<unknown>
@@ -26,8 +25,8 @@ export type DeviceRows = {
 }
 
 /**
- * Rows on the disk where there is one, and in memory as long as it refuses. What could not be read is
- * never taken for gone, and never written over. Never rejects.
+ * Rows on the disk where there is one, and in memory as long as it refuses. What the disk did not give is
+ * never taken for gone, and never written over. What it gave and no key opens counts as gone. Never rejects.
  */
 export function openRows(uid: string, place: Place): DeviceRows {
   const patches = new Map<string, Patch>()
@@ -45,7 +44,7 @@ export function openRows(uid: string, place: Place): DeviceRows {
     return disk && sealedDrawer<OutboxRow>({ ...disk, store: 'rows', uid })
   }
   const noteTrouble = (error: unknown) => {
-    if (place.disk() && !(error instanceof SealedForGood)) place.noteAnswer(error)
+    if (place.disk()) place.noteAnswer(error)
   }
   const look = async (noteId: string) => {
     try {

@@ -3,7 +3,6 @@ import { inTurn } from './locks.ts'
 import { uploadsName } from './names.ts'
 import type { Place } from './place.ts'
 import { sealedFiles } from './sealedFiles.ts'
-import { SealedForGood } from './sealing.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -35,7 +34,7 @@ export function openUploads(uid: string, place: Place): KeptUploads {
     return inTurn(uploadsName(uid), work)
   }
   const noteTrouble = (error: unknown) => {
-    if (place.disk() && !(error instanceof SealedForGood)) place.noteAnswer(error)
+    if (place.disk()) place.noteAnswer(error)
   }
   const readAll = async () => {
     try {

@@ -1,6 +1,6 @@
 import type { Connection, SealedRecord, Store } from './database.ts'
 import type { Drawer } from './drawer.ts'
-import { seal, SealedForGood, unseal } from './sealing.ts'
+import { seal, unseal } from './sealing.ts'
 
 type Place = {
   connection: Connection
@@ -9,7 +9,7 @@ type Place = {
   uid: string
 }
 
-/** A drawer on the disk, in which every value is sealed. What cannot be opened stays: `all` passes over it, `get` throws `SealedForGood`. */
+/** A drawer on the disk, in which every value is sealed. What the key does not open is passed over, and stays until it is written over. */
 export function sealedDrawer<Value>({ connection, store, key, uid }: Place): Drawer<Value> {
   const labelOf = (id: string) => `${uid}/${store}/${id}`
   // The seal vouches for the shape: nobody else can have written it.
@@ -23,10 +23,7 @@ export function sealedDrawer<Value>({ connection, store, key, uid }: Place): Dra
     },
     get: async (id) => {
       const record = await connection.run((database) => database.get(store, id))
-      if (!record) return null
-      const value = await open(record)
-      if (value === null) throw new SealedForGood()
-      return value
+      return record ? open(record) : null
     },
     put: async (id, value) => {
       const sealed = await seal(key, labelOf(id), value)

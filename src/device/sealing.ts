@@ -1,9 +1,6 @@
 /** A value that only the key opens, with the number that was used for it once. */
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer }
 
-/** A record that the key does not open: damaged, or of another key. It may be of use to somebody yet. */
-export class SealedForGood extends Error {}
-
 const cipher = 'AES-GCM'
 
 /** Makes a key of which nobody can read the bytes again, this app among them. */

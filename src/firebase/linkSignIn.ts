@@ -18,13 +18,19 @@ import { bringGuest, leaveGuest } from './move/bringGuest.ts'
 import { refreshUser } from './refreshUser.ts'
 import { forgetEmail, rememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
-/** The link leads to the page that the person wanted, as the address of this page says. */
-export const sendSignInLink: SendMail = attempt(async ({ email }) => {
-  const url = location.origin + onTheWay(paths.emailAction, location.search)
-  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-  rememberEmail(email)
-  return { type: 'mail.sent' as const }
-})
+/**
+ * The link leads to the page that the person wanted, as the address of this page says.
+ *
+ * @param isShared whether others use this computer, too.
+ */
+export function sendSignInLink(isShared: () => boolean): SendMail {
+  return attempt(async ({ email }) => {
+    const url = location.origin + onTheWay(paths.emailAction, location.search)
+    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+    rememberEmail(email, isShared())
+    return { type: 'mail.sent' as const }
+  })
+}
 
 export const checkSignInLink: CheckSignInLink = attempt(async ({ code }) => {
   await readActionCode(code, 'EMAIL_SIGNIN')

@@ -27,13 +27,16 @@ export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { passwo
   },
 )
 
-export const sendConfirmationLink: SendConfirmationLink = attempt(async () => {
-  const url = location.origin + paths.emailAction
-  const email = currentUser().email ?? ''
-  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-  rememberEmail(email)
-  return { type: 'link.sent' as const }
-})
+/** @param isShared whether others use this computer, too. */
+export function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
+  return attempt(async () => {
+    const url = location.origin + paths.emailAction
+    const email = currentUser().email ?? ''
+    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+    rememberEmail(email, isShared())
+    return { type: 'link.sent' as const }
+  })
+}
 
 /** Looks at the token in memory, which costs no call; the SDK brings it over from other tabs. */
 export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {

@@ -1,8 +1,15 @@
-const key = 'linkSignIn.email'
+import { linkEmailName as key } from '../domain/linkEmailName.ts'
+
 const lifetimeOfLinks = 6 * 3_600_000
 
-/** Keeps in this browser to which address a link was sent, so that nobody has to type it again. */
-export function rememberEmail(email: string): void {
+/**
+ * Keeps in this browser to which address a link was sent, so that nobody has to type it again. It goes when
+ * a session ends.
+ *
+ * @param isShared others use this computer, too: no address is kept on it.
+ */
+export function rememberEmail(email: string, isShared: boolean): void {
+  if (isShared) return forgetEmail()
   quietly(() => localStorage.setItem(key, JSON.stringify({ email, sentAt: Date.now() })))
 }
 

@@ -1,5 +1,6 @@
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -15,12 +16,17 @@ type PersistedTheme = Pick<ThemeState, 'theme'>
 /** The key in local storage; its value is the bare word `light` or `dark`. */
 const themeKey = 'theme'
 
-/**
- * The theme, remembered in local storage. Dark unless the stored word is `light`.
- *
- * @param getStorage a function, because merely touching `window.localStorage` can throw.
- */
-export function createThemeStore(getStorage: () => Storage = () => localStorage): ThemeStore {
+const bareWordStorage: PersistStorage<PersistedTheme> = {
+  getItem: (key) => {
+    const word = readQuietly(key)
+    return isTheme(word) ? { state: { theme: word } } : null
+  },
+  setItem: (key, { state }) => writeQuietly(key, state.theme),
+  removeItem: (key) => writeQuietly(key, null),
+}
+
+/** The theme, remembered in local storage. Dark unless the stored word is `light`. */
+export function createThemeStore(): ThemeStore {
   const store = createStore<ThemeState>()(
     persist(
       (set) => ({
@@ -29,7 +35,7 @@ export function createThemeStore(getStorage: () => Storage = () => localStorage)
       }),
       {
         name: themeKey,
-        storage: bareWordStorage(getStorage),
+        storage: bareWordStorage,
         partialize: ({ theme }): PersistedTheme => ({ theme }),
       },
     ),
@@ -55,26 +61,6 @@ export function followOtherTabs(store: ThemeStore, tab: EventTarget = window): (
 /** `persist` writes only when the state is set, and not when the store is made. */
 function writeThrough(store: ThemeStore): void {
   store.setState({})
-}
-
-function bareWordStorage(getStorage: () => Storage): PersistStorage<PersistedTheme> {
-  return {
-    getItem: (key) => {
-      const word = quietly(() => getStorage().getItem(key))
-      return isTheme(word) ? { state: { theme: word } } : null
-    },
-    setItem: (key, { state }) => quietly(() => getStorage().setItem(key, state.theme)),
-    removeItem: (key) => quietly(() => getStorage().removeItem(key)),
-  }
-}
-
-/** A storage that is full, blocked or absent must not keep anyone from using the page. */
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }
 
 function isTheme(word: unknown): word is Theme {

@@ -1,3 +1,4 @@
+import { linkEmailName } from '../domain/linkEmailName.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const key = 'was-in'
@@ -7,7 +8,9 @@ export function wasIn(): boolean {
   return readQuietly(key) !== null
 }
 
-/** Notes whether somebody is in. */
+/** Notes whether somebody is in. Who comes after them must not read to which address a link was sent. */
 export function noteWhetherIn(isIn: boolean): void {
-  if (isIn !== wasIn()) writeQuietly(key, isIn ? 'yes' : null)
+  if (isIn === wasIn()) return
+  writeQuietly(key, isIn ? 'yes' : null)
+  if (!isIn) writeQuietly(linkEmailName, null)
 }

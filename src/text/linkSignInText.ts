@@ -13,7 +13,7 @@ export const linkSignInText = {
   signInAs: (email: string) => `The link signs you in as ${email}.`,
   elsewhereHeading: 'Enter your e-mail',
   elsewhere:
-    'This link was asked for on another device or in another browser. To see that it is yours, we need the e-mail that it was sent to.',
+    'This link was asked for on another device, in another browser or on a shared computer. To see that it is yours, we need the e-mail that it was sent to.',
   follow: 'Sign in',
   following: 'Signing in…',
   otherEmail: 'Use another e-mail',

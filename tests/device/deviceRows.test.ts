@@ -78,14 +78,39 @@ describe('rows on a disk that takes nothing for a while', () => {
 })
 
 describe('a record that the key does not open', () => {
-  it('is not written over; the new words stay in the page', async () => {
+  const damaged = { id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
+
+  it('stays as long as nobody writes to its note', async () => {
     const disk = await stubPlace()
-    const damaged = { id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
     disk.records.set('one', damaged)
     const outbox = pageOf(disk)
-    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
     await outbox.settle()
-    expect(await bodies(outbox)).toEqual([['a', false]])
+    expect(await bodies(outbox)).toEqual([['b', true]])
     expect(disk.records.get('one')).toBe(damaged)
+  })
+
+  it('does not keep the next words of its note from the disk', async () => {
+    const disk = await stubPlace()
+    disk.records.set('one', damaged)
+    const seen = words('a')
+    await pageOf(disk).keep({ noteId: 'one', content: words('ab'), seen })
+    const outbox = pageOf(disk)
+    expect(await bodies(outbox)).toEqual([['ab', true]])
+    expect((await outbox.rows())[0]?.basis).toEqual(seen)
+    expect(disk.answer()).toBeNull()
+  })
+
+  it('gives way to words that were typed while the disk gave nothing', async () => {
+    const disk = await stubPlace()
+    disk.records.set('one', damaged)
+    const outbox = pageOf(disk)
+    disk.refuse({ reads: true })
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    expect(disk.records.get('one')).toBe(damaged)
+    disk.refuse({})
+    await outbox.settle()
+    expect(await bodies(pageOf(disk))).toEqual([['a', true]])
   })
 })

@@ -5,6 +5,7 @@ import {
   typeNewPassword,
 } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { traces } from '#tests/support/browser/device.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -26,5 +27,21 @@ test(
     await other.getByRole('button', { name: 'Confirm' }).click()
     await expect(other.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
     await expect(savedIn(page, 'Ways in')).toBeVisible()
+  },
+)
+
+test(
+  'the e-mail that a link was sent to does not stay behind where its person signs out',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await askForRecentLogin(page, calls.update)
+    await typeNewPassword(page, 'battery staple')
+    await page.getByRole('button', { name: 'Send me a link instead' }).click()
+    await expect(page.getByText(`A link is on its way to ${email}.`)).toBeFocused()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await traces(page, email)).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { createThemeStore, followOtherTabs, type ThemeStore } from '#src/stores/themeStore.ts'
@@ -17,6 +17,8 @@ const events: ThemeEvent[] = [
 const journeys = getShortestPaths(themeModel, { events }).flatMap(({ steps }) =>
   events.flatMap((next) => events.map((last) => [...eventsOf(steps), next, last])),
 )
+
+afterAll(() => void vi.unstubAllGlobals())
 
 it('store and storage agree with the model, whichever way it is walked', () => {
   for (const journey of journeys) {
@@ -42,11 +44,12 @@ function eventsOf(steps: readonly { event: { type: string } }[]): ThemeEvent[] {
 /** The real store on a storage in memory, with a tab that can be told of other tabs. */
 function openVisit() {
   const { storage } = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
   let tab = new EventTarget()
   let store: ThemeStore
   const open = () => {
     tab = new EventTarget()
-    store = createThemeStore(() => storage)
+    store = createThemeStore()
     followOtherTabs(store, tab)
   }
   open()

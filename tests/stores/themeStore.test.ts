@@ -1,45 +1,52 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createThemeStore, followOtherTabs } from '#src/stores/themeStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 describe('the theme store', () => {
   it('is dark on a first visit and writes the bare word down', () => {
-    const { storage, writes } = fakeStorage()
-    expect(createThemeStore(() => storage).getState().theme).toBe('dark')
+    const { writes } = visitWith(fakeStorage())
+    expect(createThemeStore().getState().theme).toBe('dark')
     expect(writes).toEqual(['dark'])
   })
 
   it('is light where the bare word says so', () => {
-    const { storage } = fakeStorage({ theme: 'light' })
-    expect(createThemeStore(() => storage).getState().theme).toBe('light')
+    visitWith(fakeStorage({ theme: 'light' }))
+    expect(createThemeStore().getState().theme).toBe('light')
   })
 
   it.each(['', 'LIGHT', '"light"', '{"state":{"theme":"light"}}', 'purple'])(
     'takes the rubbish %j for dark and writes over it',
     (rubbish) => {
-      const { storage } = fakeStorage({ theme: rubbish })
-      expect(createThemeStore(() => storage).getState().theme).toBe('dark')
+      const { storage } = visitWith(fakeStorage({ theme: rubbish }))
+      expect(createThemeStore().getState().theme).toBe('dark')
       expect(storage.getItem('theme')).toBe('dark')
     },
   )
 
-  it.each([
-    ['throws when it is used', blockedStorage],
-    [
-      'throws when it is touched',
-      (): Storage => {
-        throw new DOMException('Blocked.', 'SecurityError')
-      },
-    ],
-  ])('works for the visit where the storage %s', (_, getStorage) => {
-    const store = createThemeStore(getStorage)
+  it('works for the visit where the storage throws when it is used', () => {
+    visitWith({ storage: blockedStorage() })
+    const store = createThemeStore()
+    store.getState().toggle()
+    expect(store.getState().theme).toBe('light')
+  })
+
+  it('works for the visit where the storage throws when it is touched', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    })
+    const store = createThemeStore()
     store.getState().toggle()
     expect(store.getState().theme).toBe('light')
   })
 
   it('ignores what other keys say, and everything once it stopped following', () => {
-    const { storage } = fakeStorage()
-    const store = createThemeStore(() => storage)
+    visitWith(fakeStorage())
+    const store = createThemeStore()
     const tab = new EventTarget()
     const stop = followOtherTabs(store, tab)
     tab.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }))
@@ -49,3 +56,9 @@ describe('the theme store', () => {
     expect(store.getState().theme).toBe('dark')
   })
 })
+
+/** Gives the page this storage. */
+function visitWith<Fake extends { storage: Storage }>(fake: Fake): Fake {
+  vi.stubGlobal('localStorage', fake.storage)
+  return fake
+}

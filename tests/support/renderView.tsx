@@ -5,7 +5,6 @@ import type { Inspect } from '#src/actors/authActor.ts'
 import { AuthProvider } from '#src/providers/AuthProvider.tsx'
 import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
 import { createThemeStore } from '#src/stores/themeStore.ts'
-import { fakeStorage } from './fakeStorage.ts'
 import { stubAuth } from './stubAuth.ts'
 
 /**
@@ -14,7 +13,7 @@ import { stubAuth } from './stubAuth.ts'
  * @param inspect sees what the flows of the view do.
  */
 export function renderView(view: ReactNode, auth = stubAuth(), inspect?: Inspect) {
-  const themeStore = createThemeStore(() => fakeStorage().storage)
+  const themeStore = createThemeStore()
   render(
     <ThemeProvider store={themeStore}>
       <AuthProvider actor={auth.actor} inspect={inspect} stalled="stalled">

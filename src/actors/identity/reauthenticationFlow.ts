@@ -5,12 +5,13 @@ import {
   sendConfirmationLink,
 } from '../../firebase/reauthentication.ts'
 import { reauthenticationMachine } from '../../machines/reauthenticationMachine.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 /** Showing once more who one is, wired to the provider. */
 export const reauthenticationFlow = reauthenticationMachine.provide({
   actors: {
     awaitRecentLogin: fromCallback(awaitRecentLogin),
     confirmPassword: fromCallback(confirmPassword),
-    sendLink: fromCallback(sendConfirmationLink),
+    sendLink: fromCallback(sendConfirmationLink(isSharedComputer)),
   },
 })

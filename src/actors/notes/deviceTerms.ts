@@ -1,11 +1,11 @@
 import { agreeOn } from '../../device/notebooks.ts'
 import { ownDevice } from '../../stores/ownDeviceStore.ts'
-import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 /** Tells the device what the person has said about it, and where their key lies. */
 export function agreeOnDevice(): void {
   agreeOn({
-    isShared: () => sharedComputerStore.getState().isShared,
+    isShared: isSharedComputer,
     isOwn: (uid) => ownDevice(uid) === 'yes',
     fetchKey: async (uid) => {
       if (!navigator.onLine) throw new Error('The browser is offline.')
