@@ -15,7 +15,7 @@ vi.mock('firebase/firestore', () => ({
   },
 }))
 
-const aside: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [] }
+const aside: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }
 
 afterEach(() => {
   server.answers.clear()

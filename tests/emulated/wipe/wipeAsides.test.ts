@@ -54,7 +54,7 @@ async function asideOf(toUid: string | null): Promise<Vault> {
   const guest = await newGuest()
   await furnish(guest)
   guests.set(guest.uid, guest)
-  noteMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [] })
+  noteMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [], made: [] })
   return guest
 }
 
