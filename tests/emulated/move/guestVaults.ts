@@ -3,6 +3,8 @@ import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#src/domain/note.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { filesIn, notesIn, type Vaults } from '#src/firebase/move/movers.ts'
+import { placeFiles } from '#src/firebase/move/placeFiles.ts'
+import { placeNotes } from '#src/firebase/move/placeNotes.ts'
 import { trashStep } from '#src/firebase/move/trashStep.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
@@ -43,6 +45,12 @@ export async function idOf(vault: Vault, title: string): Promise<string> {
   const note = (await notesIn(vault)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
   return note.id
+}
+
+/** Copies everything of the guest, notes first. */
+export async function move(vaults: Vaults): Promise<void> {
+  await placeNotes(vaults, signal(), () => undefined)
+  await placeFiles(vaults, signal(), () => undefined)
 }
 
 /** As another page does that writes in a note. */

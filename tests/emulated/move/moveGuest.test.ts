@@ -4,7 +4,6 @@ import { getBytes, ref } from 'firebase/storage'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
-import { noteMove } from '#src/device/moveMark.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { hasMoved } from '#src/firebase/move/hasMoved.ts'
@@ -20,7 +19,7 @@ import { beginWipe } from '#src/firebase/vault/beginWipe.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 import { ports } from '../ports.ts'
-import { contentsIn, filesOf, idOf, newVaults, purge, rewrite, signal } from './guestVaults.ts'
+import { contentsIn, filesOf, idOf, move, newVaults, purge, signal } from './guestVaults.ts'
 
 /** The browser's way to read bytes is not there in Node. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
@@ -110,52 +109,6 @@ it('a note that was deleted for good meanwhile comes back with its files', async
   expect(await hasMoved(vaults, signal())).toBe(true)
 })
 
-it('words that the guest wrote after a note was copied come into a copy beside it', async () => {
-  const vaults = await newVaults()
-  await placeNotes(vaults, signal(), () => undefined)
-  const plans = await idOf(vaults.to, 'Plans')
-  const shopping = await idOf(vaults.to, 'Shopping')
-  await trashStep(vaults.to, plans, true, () => true)
-  await rewrite(vaults.from, plans, 'Andes')
-  await rewrite(vaults.from, shopping, 'Milk')
-  expect(await hasMoved(vaults, signal())).toBe(false)
-  await move(vaults)
-  await move(vaults)
-  const copies = Object.values(await contentsIn(vaults.to)).filter(({ body }) =>
-    ['Andes', 'Milk'].includes(body),
-  )
-  expect(copies).toEqual([
-    { ...emptyContent, title: 'Plans', body: 'Andes', conflictOf: plans },
-    { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
-  ])
-  expect((await contentsIn(vaults.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
-  expect(await hasMoved(vaults, signal())).toBe(true)
-})
-
-it('what the person has written on in a moved note stays alone, when the move goes on', async () => {
-  const vaults = await newVaults()
-  const movers = { guestUid: vaults.from.uid, toUid: vaults.to.uid }
-  noteMove({ ...movers, phase: 'copying', notOf: [], made: [] })
-  await placeNotes(vaults, signal(), () => undefined)
-  await rewrite(vaults.to, await idOf(vaults.to, 'Plans'), 'Alps, in June')
-  const before = await contentsIn(vaults.to)
-  await placeNotes(vaults, signal(), () => undefined)
-  expect(await contentsIn(vaults.to)).toEqual(before)
-})
-
-it('words that are newer than an imported note, which was written on, come into a copy', async () => {
-  const vaults = await newVaults()
-  const plans = await idOf(vaults.from, 'Plans')
-  await rewrite(vaults.from, plans, 'Alps, or Andes')
-  await putNote(vaults.to, plans, { ...emptyContent, title: 'Plans', body: 'Alps', pinned: true })
-  await rewrite(vaults.to, plans, 'Alps!')
-  expect(await hasMoved(vaults, signal())).toBe(false)
-  await move(vaults)
-  const bodies = Object.values(await contentsIn(vaults.to)).map(({ body }) => body)
-  expect(bodies).toEqual(expect.arrayContaining(['Alps!', 'Alps, or Andes']))
-  expect(await hasMoved(vaults, signal())).toBe(true)
-})
-
 it('a file that was given up half-way in the account is brought anew, and not taken for deleted', async () => {
   const vaults = await newVaults()
   await placeNotes(vaults, signal(), () => undefined)
@@ -188,11 +141,6 @@ it('where there is no room for all, what fits has moved and the rest is still wi
   expect(await hasMoved({ from, to }, signal())).toBe(false)
   expect(await contentsIn(from)).toEqual(before)
 }, 60_000)
-
-async function move(vaults: Vaults) {
-  await placeNotes(vaults, signal(), () => undefined)
-  await placeFiles(vaults, signal(), () => undefined)
-}
 
 /** Ends as a page that is killed does, with or without an answer to its last write. */
 async function moveUntil(vaults: Vaults, writes: number): Promise<void> {
