@@ -6,6 +6,13 @@ export const dataText = {
   lead: 'Take everything you keep here with you, or put it back.',
 } as const
 
+/** Leaving the page while something is at work there. */
+export const stayText = {
+  heading: 'Leave this page?',
+  stay: 'Stay',
+  leave: 'Stop and leave',
+} as const
+
 /** Packing everything into one file. */
 export const exportText = {
   heading: 'Export everything',
@@ -23,7 +30,8 @@ export const exportText = {
   bytesSoFar: (done: string, inAll: string) => `${done} of ${inAll}`,
   progress: 'How much is packed',
   stay: 'Please keep this page open until it is done.',
-  askToLeave: 'Your export is still being made. If you leave this page, it stops. Leave?',
+  stopsThen:
+    'Your export is still being made. If you leave this page, it stops, and you get no file.',
   cancel: 'Cancel',
   full: 'There is not enough room on this device for your export. Make some, and try again.',
   retry: 'Try again',

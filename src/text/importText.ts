@@ -38,8 +38,8 @@ export const importText = {
   start: 'Import',
   leave: 'Do not import',
   restoring: 'Importing…',
-  askToLeave:
-    'Your import is still going on. If you leave this page, it stops; what is in by then stays. Leave?',
+  stopsThen:
+    'Your import is still going on. If you leave this page, it stops: what is in by then stays, and the rest is missing until you import the file again.',
   restoringProgress: 'How much is imported',
   soFar: ({ notesAdded, filesAdded }: ImportTally) =>
     opening(`${notesOf(notesAdded)} and ${filesOf(filesAdded)} added so far.`),

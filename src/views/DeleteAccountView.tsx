@@ -5,10 +5,12 @@ import { exportFlow } from '../actors/data/exportFlow.ts'
 import type { User } from '../domain/user.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
+import { exportText } from '../text/dataText.ts'
 import { deletionText } from '../text/deletionText.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ExportSection } from './data/ExportSection.tsx'
+import { StayQuestion } from './data/StayQuestion.tsx'
 import { useExport } from './data/useExport.ts'
 import { DeletionForm } from './deletion/DeletionForm.tsx'
 import { DeletionSteps } from './deletion/DeletionSteps.tsx'
@@ -65,6 +67,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
           />
         </>
       )}
+      {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
           pendingAction={deletionText.toDelete}

@@ -5,6 +5,9 @@ import { smallVault, idOf } from '#tests/support/smallVault.ts'
 
 const note = `notes/data/${idOf(1)}.json`
 
+/** All parts of an archive that nobody has changed. */
+const whole = exported(smallVault()).then(partsIn)
+
 test('what is no ZIP file, or not one of this app, is refused', async () => {
   expect(await refusalOf(new Blob([]))).toBe('not-ours')
   expect(await refusalOf(new Blob(['nothing of the kind']))).toBe('not-ours')
@@ -25,7 +28,7 @@ test('one that ends too early is refused', async () => {
 test.each(['../evil.txt', '/etc/passwd', 'notes/../../evil', 'C:/evil', 'a\\..\\evil', './evil'])(
   'a path that leads elsewhere is refused: %s',
   async (path) => {
-    const parts = await partsIn(await exported(smallVault()))
+    const parts = await whole
     const archive = await zipOf([...parts, part(path, 'evil')])
     expect(['damaged', 'not-ours']).toContain(await refusalOf(archive))
     const inManifest = await changed(({ entries: [first, ...rest], ...manifest }) => ({
@@ -37,7 +40,7 @@ test.each(['../evil.txt', '/etc/passwd', 'notes/../../evil', 'C:/evil', 'a\\..\\
 )
 
 test('other bytes than were exported are refused, as are missing ones', async () => {
-  const parts = await partsIn(await exported(smallVault()))
+  const parts = await whole
   const words = new TextDecoder().decode(parts.find(({ path }) => path === note)?.bytes)
   const other = part(note, words.replace('Milk', 'Beer'))
   const others = parts.map((known) => (known.path === note ? other : known))
@@ -47,7 +50,7 @@ test('other bytes than were exported are refused, as are missing ones', async ()
 })
 
 test('a part that is longer than its manifest says is not unpacked', async () => {
-  const parts = await partsIn(await exported(smallVault()))
+  const parts = await whole
   const bomb = { path: note, bytes: new Uint8Array(50_000_000) }
   const archive = await zipOf(parts.map((known) => (known.path === note ? bomb : known)))
   expect(archive.size).toBeLessThan(100_000)
@@ -55,7 +58,7 @@ test('a part that is longer than its manifest says is not unpacked', async () =>
 })
 
 test('a part that lies about its length is stopped at the first byte too many', async () => {
-  const parts = await partsIn(await exported(smallVault()))
+  const parts = await whole
   const length = parts.find(({ path }) => path === note)?.bytes.length ?? 0
   const bomb = { path: note, bytes: new Uint8Array(5_000_000) }
   const archive = await zipOf(parts.map((known) => (known.path === note ? bomb : known)))
@@ -127,7 +130,7 @@ test('a manifest of any other shape is refused', async () => {
 
 /** An archive with another manifest. */
 async function changed(change: (manifest: ArchiveManifest) => object): Promise<Blob> {
-  const parts = await partsIn(await exported(smallVault()))
+  const parts = await whole
   return zipOf(
     parts.map((known) => {
       if (known.path !== 'manifest.json') return known

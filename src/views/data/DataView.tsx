@@ -1,10 +1,14 @@
+import { useSelector } from '@xstate/react'
 import type { User } from '../../domain/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { dataText } from '../../text/dataText.ts'
+import { dataText, exportText } from '../../text/dataText.ts'
+import { importText } from '../../text/importText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { ImportSection } from './ImportSection.tsx'
+import { StayQuestion } from './StayQuestion.tsx'
 import { useExport } from './useExport.ts'
+import { useImport } from './useImport.ts'
 
 /** Where a person takes everything with them, or puts it back. */
 export function DataView() {
@@ -14,13 +18,24 @@ export function DataView() {
 
 function Data({ user }: { user: User }) {
   const exporting = useExport(user)
+  const importing = useImport(user)
+  const isExporting = useSelector(exporting, (now) => now.hasTag('packing'))
+  const isImporting = useSelector(importing, (now) => now.hasTag('restoring'))
+  const losses = [
+    ...(isExporting ? [exportText.stopsThen] : []),
+    ...(isImporting ? [importText.stopsThen] : []),
+  ]
   return (
     <>
       <PageHeading title={dataText.title} lead={dataText.lead}>
         {dataText.title}
       </PageHeading>
       <ExportSection actor={exporting} />
-      <ImportSection user={user} onImported={() => exporting.send({ type: 'contents.changed' })} />
+      <ImportSection
+        actor={importing}
+        onImported={() => exporting.send({ type: 'contents.changed' })}
+      />
+      {losses.length > 0 && <StayQuestion losses={losses} />}
     </>
   )
 }

@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { importFlow } from '../../actors/data/importFlow.ts'
-import type { User } from '../../domain/user.ts'
 import type { ImportTag } from '../../machines/importEvents.ts'
-import { useFlow } from '../../providers/useFlow.ts'
 import { importText } from '../../text/importText.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -13,13 +10,12 @@ import { ImportPreview } from './ImportPreview.tsx'
 import { ImportRest } from './ImportRest.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { useFocusKept } from './useFocusKept.ts'
-import { useStayGuard } from './useStayGuard.ts'
+import type { ImportActor } from './useImport.ts'
 
 type ImportSectionProps = {
-  user: User
+  actor: ImportActor
   /** Something may have come from the file. */
   onImported: () => void
-  flow?: typeof importFlow
 }
 
 const stages: readonly ImportTag[] = [
@@ -36,8 +32,7 @@ const stages: readonly ImportTag[] = [
 ]
 
 /** Puts an export back, once the person has seen what is in it. */
-export function ImportSection({ user, onImported, flow = importFlow }: ImportSectionProps) {
-  const actor = useFlow(flow, { user })
+export function ImportSection({ actor, onImported }: ImportSectionProps) {
   const snapshot = useSelector(actor, (now) => now)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
@@ -46,7 +41,6 @@ export function ImportSection({ user, onImported, flow = importFlow }: ImportSec
     () => canChoose,
     ([file]) => file && choose(file),
   )
-  useStayGuard(stage === 'restoring', importText.askToLeave)
   useFocusKept(stage, '#import-heading')
   const tellOfImport = useEffectEvent(onImported)
   const hasImported = stage === 'done' || stage === 'stopped'

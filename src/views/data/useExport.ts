@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { exportFlow } from '../../actors/data/exportFlow.ts'
 import type { User } from '../../domain/user.ts'
@@ -6,7 +5,6 @@ import type { exportMachine } from '../../machines/exportMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { exportText } from '../../text/dataText.ts'
 import { notesText } from '../../text/notesText.ts'
-import { useStayGuard } from './useStayGuard.ts'
 
 export type ExportActor = ActorRefFrom<typeof exportMachine>
 
@@ -18,12 +16,7 @@ const names = {
   sealed: exportText.sealed,
 }
 
-/** An export that lives as long as its page; while it packs, nobody leaves the page by mistake. */
+/** An export that lives as long as its page. */
 export function useExport(user: User, flow: typeof exportFlow = exportFlow): ExportActor {
-  const actor = useFlow(flow, { user, names })
-  useStayGuard(
-    useSelector(actor, (now) => now.hasTag('packing')),
-    exportText.askToLeave,
-  )
-  return actor
+  return useFlow(flow, { user, names })
 }

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+
+/** Somebody is about to leave a page, and has not said yet whether they really want to. */
+type Departure = { leave: () => void; stay: () => void }
+
+/** The browser tells of the first; of the second the router does. */
+const moves = ['popstate', 'pushState']
+
+/**
+ * Keeps the person on this page for as long as it is used: every way to another page of the app, by a link
+ * or through the browser's history, waits for their word. Who is led away has no choice.
+ *
+ * @returns what waits; `null` while nobody is leaving.
+ */
+export function useDeparture(): Departure | null {
+  const [departure, setDeparture] = useState<Departure | null>(null)
+  useEffect(() => {
+    const here = currentPlace()
+    let isLetGo = false
+    const ask = ({ leave, stay }: Departure) => {
+      const answer = (isLeaving: boolean) => {
+        isLetGo = isLeaving
+        setDeparture(null)
+        if (isLeaving) leave()
+        else stay()
+      }
+      setDeparture({ leave: () => answer(true), stay: () => answer(false) })
+    }
+    // The address is put back before the router looks at it, which listens without capture.
+    const hold = ({ type }: Event) => {
+      const there = currentPlace()
+      if (isLetGo) return
+      if (there.path === here.path) {
+        if (type === 'popstate') setDeparture(null)
+      } else if (type === 'popstate') {
+        history.pushState(here.state, '', here.address)
+        ask({ leave: () => history.back(), stay: () => undefined })
+      } else {
+        history.replaceState(here.state, '', here.address)
+        ask({
+          leave: () => history.replaceState(there.state, '', there.address),
+          stay: () => history.back(),
+        })
+      }
+    }
+    for (const type of moves) addEventListener(type, hold, true)
+    return () => {
+      for (const type of moves) removeEventListener(type, hold, true)
+    }
+  }, [])
+  return departure
+}
+
+function currentPlace() {
+  return { path: location.pathname, address: location.href, state: history.state as unknown }
+}
