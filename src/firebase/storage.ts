@@ -6,7 +6,8 @@ import { auth } from './app.ts'
 const connected = new WeakSet<FirebaseStorage>()
 
 /**
- * Where files lie, opened on first use. The SDK gives up on a step after 120 s and on an upload after 600 s.
+ * Where files lie, opened on first use. The SDK tries a busy server for 600 s with each request of an upload, and
+ * for 120 s with any other; an answer that never comes it awaits for good.
  *
  * @param session whose files; of who is signed in to the app itself, if it is not said.
  */

@@ -32,7 +32,7 @@ export const uploadText = {
   progress: (name: string) => `How much of “${name}” has been sent`,
   sent: (share: string, size: string) => `${share} of ${size}`,
   waiting: 'Waits for its turn',
-  stuck: 'The server cannot be reached. It is tried again by itself.',
+  again: 'It is tried again by itself.',
   paused: 'Paused',
   settling: 'Almost there…',
   notLasting: 'It is not kept on this device. Keep this page open.',

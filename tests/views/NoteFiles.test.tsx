@@ -142,6 +142,30 @@ it('shows a file on its way, and what can be done by how it stands', async () =>
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
 
+it('says why a file does not get there, that it is tried again, and what can be done', async () => {
+  const { person, watcher, rows, sender, reader } = renderFiles()
+  const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
+  act(() => rows.say({ type: 'uploads.read', rows: [row] }))
+  act(() => sender.say({ type: 'upload.stalled' }))
+  const words = () => screen.getByRole('listitem').querySelector('output')?.textContent
+  expect(words()).toBe('The server cannot be reached. It is tried again by itself.')
+  act(() => sender.say(failed('network-request-failed')))
+  expect(words()).toBe('The server cannot be reached. It is tried again by itself.')
+  await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
+  act(() => sender.say(failed('retry-limit-exceeded')))
+  const tooLong = 'The server took longer than it may: two minutes for a step, ten for a file.'
+  expect(words()).toBe(`${tooLong} It is tried again by itself.`)
+  expect(screen.getByRole('button', { name: 'Cancel: “film.mp4”' })).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
+  expect(words()).toBe('Waits for its turn')
+
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
+  act(() => reader.say(failed('retry-limit-exceeded')))
+  expect(screen.getByText(tooLong)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
 it('takes what is dropped and pasted, but no text', async () => {
   const { person, intake } = renderFiles()
   const files = [new File(['x'], 'wall.txt')]

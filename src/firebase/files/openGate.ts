@@ -7,8 +7,8 @@ export type Gate = {
   hear: (command: SendCommand) => void
   /** Waits until the file may be sent. Rejects when the signal aborts. */
   passed: () => Promise<void>
-  /** From now on it is these bytes that are held up, and let go on. */
-  hold: (transfer: Transfer) => void
+  /** From now on it is these bytes that are held up, and let go on; `null`: there are none any more. */
+  hold: (transfer: Transfer | null) => void
   isHolding: () => boolean
   isPaused: () => boolean
   /** Lets the next file have its turn. */
@@ -69,7 +69,7 @@ export function openGate(signal: AbortSignal): Gate {
     passed,
     hold: (next) => {
       transfer = next
-      if (isPaused) transfer.pause()
+      if (isPaused) transfer?.pause()
     },
     isHolding: () => transfer !== null,
     isPaused: () => isPaused,

@@ -13,7 +13,7 @@ export type Transfer = { pause: () => void; resume: () => void }
  * anywhere and done again, it goes on.
  *
  * @param onProgress told how many bytes have been sent.
- * @param onTransfer given what sends the bytes, if they have to be sent.
+ * @param onTransfer given what sends the bytes, if they have to be sent, and `null` once nothing does.
  * @returns `false` where somebody has deleted the file meanwhile.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
@@ -23,7 +23,7 @@ export async function putFile(
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
-  onTransfer?: (transfer: Transfer) => void,
+  onTransfer?: (transfer: Transfer | null) => void,
 ): Promise<boolean> {
   signal.throwIfAborted()
   const state = await reserveFile(vault, file)
@@ -51,7 +51,7 @@ async function send(
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
-  onTransfer: ((transfer: Transfer) => void) | undefined,
+  onTransfer: ((transfer: Transfer | null) => void) | undefined,
 ): Promise<void> {
   signal.throwIfAborted()
   const task = sendBytes(vault, file, bytes)
@@ -63,5 +63,6 @@ async function send(
     await task
   } finally {
     signal.removeEventListener('abort', cancel)
+    onTransfer?.(null)
   }
 }

@@ -7,13 +7,12 @@ import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 export function uploadWords(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
-  if (upload.hasTag('stuck')) return failure ? sentenceFor(failure.kind) : uploadText.stuck
+  if (upload.hasTag('stuck')) {
+    const { sentence } = failureText[failure?.kind ?? 'network-request-failed']
+    return `${sentence} ${uploadText.again}`
+  }
   if (upload.hasTag('paused')) return uploadText.paused
   if (upload.hasTag('settling')) return uploadText.settling
   if (!row.isLasting) return uploadText.notLasting
   return upload.hasTag('waiting') ? uploadText.waiting : ''
-}
-
-function sentenceFor(kind: keyof typeof failureText): string {
-  return kind === 'network-request-failed' ? uploadText.stuck : failureText[kind].sentence
 }

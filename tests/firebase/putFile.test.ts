@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openGate } from '#src/firebase/files/openGate.ts'
+import { watchPace } from '#src/firebase/files/watchPace.ts'
+import { changeState } from '#src/firebase/files/changeState.ts'
+import { putFile } from '#src/firebase/vault/putFile.ts'
+import type { Vault } from '#src/firebase/vault/vault.ts'
+import type { UploadEvent } from '#src/machines/uploadEvents.ts'
+import { uploadRow } from '#tests/support/uploads.ts'
+
+vi.mock('#src/firebase/files/reserveFile.ts', () => ({
+  reserveFile: () => Promise.resolve('arriving'),
+}))
+vi.mock('#src/firebase/files/changeState.ts', () => ({
+  changeState: vi.fn<() => Promise<string>>(),
+}))
+vi.mock('#src/firebase/files/fileBytes.ts', () => ({
+  sendBytes: () =>
+    Object.assign(Promise.resolve(), {
+      on: (_: string, tell: (sent: object) => void) => tell({ bytesTransferred: 5 }),
+      pause: () => true,
+      resume: () => true,
+    }),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a server that does not answer after the last byte is given up, for nothing is left to go on', async () => {
+  vi.mocked(changeState).mockReturnValue(new Promise(() => {}))
+  const { signal } = new AbortController()
+  const gate = openGate(signal)
+  const told: UploadEvent[] = []
+  const pace = watchPace(gate, (event) => told.push(event))
+  const { id, noteId, name, size, type } = uploadRow()
+  const file = { id, noteId, name, size, type }
+  const onProgress = (sent: number) => pace.note(sent, size)
+  void putFile({ uid: 'ada' } as Vault, file, new Blob(['heron']), signal, onProgress, gate.hold)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(Promise.race([pace.lost, Promise.resolve('still waiting')])).rejects.toMatchObject({
+    code: 'deadline-exceeded',
+  })
+  expect(told).toEqual([{ type: 'upload.progress', sent: 5 }])
+  pace.end()
+})

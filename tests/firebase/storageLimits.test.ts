@@ -1,0 +1,45 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { deleteObject, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toFailure } from '#src/firebase/errors.ts'
+import { failureText } from '#src/text/failureText.ts'
+
+let app: FirebaseApp
+
+beforeEach(() => {
+  app = initializeApp({ projectId: 'demo', storageBucket: 'demo.appspot.com' }, crypto.randomUUID())
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await deleteApp(app)
+})
+
+it('a server that is busy for ten minutes has an upload given up, and one for two minutes all else', async () => {
+  const place = ref(getStorage(app), 'gate.png')
+  const uploading = timeUntilGivenUp(async () => {
+    await uploadBytesResumable(place, new Uint8Array(1_000_000))
+  })
+  const deleting = timeUntilGivenUp(() => deleteObject(place))
+  await vi.advanceTimersByTimeAsync(700_000)
+  const kind = 'retry-limit-exceeded'
+  expect(await deleting).toEqual({ kind, minutes: 2 })
+  expect(await uploading).toEqual({ kind, minutes: 10 })
+  expect(failureText[kind]).toEqual({
+    sentence: 'The server took longer than it may: two minutes for a step, ten for a file.',
+    next: 'retry',
+  })
+})
+
+/** What work fails with, and after how many minutes, to the nearest. */
+async function timeUntilGivenUp(work: () => Promise<void>) {
+  const since = Date.now()
+  try {
+    await work()
+  } catch (error) {
+    return { kind: toFailure(error).kind, minutes: Math.round((Date.now() - since) / 60_000) }
+  }
+  throw new Error('It was not given up.')
+}
