@@ -20,11 +20,16 @@ export async function hasAccount(email: string): Promise<boolean> {
   return (await idOf(email)) !== undefined
 }
 
-/** Has the server count that many notes of a person, whatever they have. */
-export async function fillCount(email: string, count: number): Promise<void> {
+/** Has the server count that many notes of a person, or files without bytes, whatever they have. */
+export async function fillCount(
+  email: string,
+  count: number,
+  kind: 'notes' | 'files' = 'notes',
+): Promise<void> {
   const uid = await idOf(email)
-  const fields = { count: { integerValue: count }, lastId: { stringValue: randomUUID() } }
-  const response = await fetch(`${documents}/users/${uid}/usage/notes`, {
+  const counter = { count: { integerValue: count }, lastId: { stringValue: randomUUID() } }
+  const fields = kind === 'notes' ? counter : { ...counter, bytes: { integerValue: 0 } }
+  const response = await fetch(`${documents}/users/${uid}/usage/${kind}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({ fields }),
