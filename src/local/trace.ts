@@ -17,18 +17,21 @@ export type Told = {
  * they take.
  *
  * @param tell takes what one task of the page has brought, since each call goes to another process and
- *   back.
+ *   back. What is left when the page goes is told then.
  */
 export function createTrace(tell: (told: Told) => void): Inspect {
   const newLines = createNewLines()
   const newlyTaken = createNewlyTaken()
   let told: Told = { lines: [], taken: [] }
   const { port1: end, port2: task } = new MessageChannel()
-  end.addEventListener('message', () => {
+  const tellNow = () => {
+    if (isEmpty(told)) return
     tell(told)
     told = { lines: [], taken: [] }
-  })
+  }
+  end.addEventListener('message', tellNow)
   end.start()
+  addEventListener('pagehide', tellNow)
   return (inspected) => {
     const [lines, taken] = [newLines(inspected), newlyTaken(inspected)]
     if (isEmpty({ lines, taken })) return

@@ -68,6 +68,17 @@ test('a later task is told apart, and an event that no state answers takes nothi
   expect(tell.mock.calls[1]).toEqual([{ lines: [line], taken: [] }])
 })
 
+test('what was done just before the page goes is told at once, and not again', async () => {
+  const { tell, form } = openForm()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce())
+  form.send({ type: 'submit', password: 'open-sesame' })
+  dispatchEvent(new Event('pagehide'))
+  expect(tell.mock.calls[1]?.[0].taken).toEqual(['form.idle|submit|0'])
+  form.send({ type: 'refused' })
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(3))
+  expect(tell.mock.calls[2]?.[0].taken).toEqual(['form.sending|refused|0', 'form.judging||1'])
+})
+
 function openForm() {
   const tell = vi.fn<(told: Told) => void>()
   const inspect = createTrace(tell)
