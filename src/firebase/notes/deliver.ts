@@ -2,13 +2,10 @@ import { FirebaseError } from 'firebase/app'
 import { within } from '../../device/within.ts'
 import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { currentUser } from '../currentUser.ts'
+import { isRefused } from '../refusal.ts'
 import { deliverRow, type BeforeWriting } from './deliverRow.ts'
-import { whyRefused } from './whyRefused.ts'
 
 const patience = 10_000
-
-const refusing: readonly string[] = ['permission-denied', 'invalid-argument']
 
 /** Of each note of a person, the try that has not ended yet. One that lost its session may never end. */
 const lastTries = new Map<string, Promise<unknown>>()
@@ -27,14 +24,8 @@ export async function deliver(
     return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
     if (!isRefused(error)) throw error
-  }
-  // An old token may say less about the person than is true by now.
-  await currentUser().getIdToken(true)
-  try {
-    return await tryOnce(uid, row, beforeWriting)
-  } catch (error) {
-    if (isRefused(error)) return whyRefused(uid, row)
-    throw error
+    const { whyRefused } = await import('./whyRefused.ts')
+    return whyRefused(uid, row)
   }
 }
 
@@ -61,8 +52,4 @@ async function afterLastTry<Result>(key: string, work: () => Promise<Result>): P
   } finally {
     if (lastTries.get(key) === thisTry) lastTries.delete(key)
   }
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof FirebaseError && refusing.includes(error.code)
 }

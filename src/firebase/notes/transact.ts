@@ -1,12 +1,21 @@
 import { FirebaseError } from 'firebase/app'
-import { runTransaction, type Transaction } from 'firebase/firestore'
-import { firestore } from '../firestore.ts'
-import { demandOwner, vaultOf, type Vault } from '../vault/vault.ts'
+import type { Transaction } from 'firebase/firestore'
+import { isRefused } from '../refusal.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
+import { noteReads } from './noteReads.ts'
+import { transactOnce } from './transactOnce.ts'
+
+const mostTries = 20
+
+/** The longest rest before the second try, in milliseconds; later ones are longer. */
+const shortRest = 300
 
 /**
- * Runs a transaction for a person; the work is done again when somebody else was quicker.
+ * Runs a transaction for a person; the work is done again when somebody else was quicker. The rules, which
+ * count and compare, tell whoever was slower not to try again but that they may not: so a denial is
+ * believed only where the next try reads the same, and where a new token does not help.
  *
- * @throws the SDK's error; at once when somebody else is signed in, or the browser is offline.
+ * @throws as `transactOnce` does; `aborted` when others were quicker each time.
  */
 export function transact<Result>(
   uid: string,
@@ -20,9 +29,30 @@ export async function transactIn<Result>(
   vault: Vault,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-  // A transaction that cannot get its own token ends in a fault of the SDK that nobody can catch.
-  await vault.session.currentUser?.getIdToken()
-  demandOwner(vault)
-  return runTransaction(firestore(vault.session), work)
+  let before: string | null = null
+  let isTokenNew = false
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const reads = noteReads(work)
+    try {
+      return await transactOnce(vault, reads.work)
+    } catch (error) {
+      const isReal: boolean = reads.found() === before
+      if (!isRefused(error) || (isReal && isTokenNew)) throw error
+      before = isReal ? null : reads.found()
+    }
+    if (before === null) {
+      // An old token may say less about the person than is true by now.
+      await vault.session.currentUser?.getIdToken(true)
+      isTokenNew = true
+    } else {
+      await restAfter(tries)
+    }
+  }
+  throw new FirebaseError('aborted', 'Others were quicker each time.')
+}
+
+/** By chance, so that those who were equally quick are not so again. */
+function restAfter(tries: number): Promise<void> {
+  const rest = Math.random() * shortRest * Math.min(tries, 5)
+  return new Promise((resolve) => setTimeout(resolve, rest))
 }
