@@ -9,9 +9,9 @@ export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
 
 /**
  * Why something of an archive is not taken. `note-gone`: its note is not here, or in the trash here.
- * `deleted-here`: it is just being deleted.
+ * `deleted-here`: it is just being deleted. `not-taken`: such a file is not taken from a person, either.
  */
-export type LeftOutReason = 'too-long' | 'note-gone' | 'deleted-here' | 'not-allowed'
+export type LeftOutReason = 'too-long' | 'note-gone' | 'deleted-here' | 'not-taken' | 'not-allowed'
 
 type LeftOut = { name: string; why: LeftOutReason }
 

@@ -91,5 +91,6 @@ export const leftOutText: Readonly<Record<LeftOutReason, string>> = {
   'too-long': 'longer than a note may be',
   'note-gone': 'its note is not here, or in the trash here: restore it, then import again',
   'deleted-here': 'it is being deleted here',
+  'not-taken': 'this kind of file is not taken, or it is not what its name says',
   'not-allowed': 'the server does not take it',
 }

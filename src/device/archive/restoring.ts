@@ -13,11 +13,16 @@ export type ArchiveTarget = {
   ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
   /** Puts a note that an import has made, and nobody has touched, into the trash. */
   throwAway: (noteId: string, words: NoteContent) => Promise<void>
-  /** `deleted-here`: a file with this id is just being deleted. `full`: there is no room for it. */
+  /**
+   * `deleted-here`: a file with this id is just being deleted. `full`: there is no room for it.
+   * `not-taken`: nobody could add it here, either.
+   */
   putFile: (
     file: NewFile,
     bytes: Blob,
-  ) => Promise<'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'not-allowed'>
+  ) => Promise<
+    'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'not-taken' | 'not-allowed'
+  >
 }
 
 /** What an import has done. Handed over again, it goes on from there. */

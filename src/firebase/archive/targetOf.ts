@@ -3,6 +3,7 @@ import type { ArchiveTarget } from '../../device/archive/restoring.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { hasSameWords } from '../../domain/note.ts'
 import type { User } from '../../domain/user.ts'
+import { checkFile } from '../files/checkFile.ts'
 import { putFile } from '../vault/putFile.ts'
 import { putNote } from '../vault/putNote.ts'
 import { vaultOf } from '../vault/vault.ts'
@@ -32,7 +33,11 @@ export function targetOf(user: User, signal: AbortSignal, onSent: () => void): A
       }
     },
     throwAway: (noteId, words) => throwAway(vault, noteId, words),
-    putFile: async (file, bytes) => {
+    putFile: async ({ id, noteId, name: given }, content) => {
+      const checked = await checkFile(new File([content], given))
+      if (checked.why !== null) return 'not-taken'
+      const { name, size, type, bytes } = checked
+      const file = { id, noteId, name, size, type }
       let wasSent = false
       const noteSent = () => {
         wasSent = true

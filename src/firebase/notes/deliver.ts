@@ -4,7 +4,6 @@ import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused } from '../refusal.ts'
 import { deliverRow, type BeforeWriting } from './deliverRow.ts'
-import { whyRefused } from './whyRefused.ts'
 
 const patience = 10_000
 
@@ -24,8 +23,9 @@ export async function deliver(
   try {
     return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
-    if (isRefused(error)) return whyRefused(uid, row)
-    throw error
+    if (!isRefused(error)) throw error
+    const { whyRefused } = await import('./whyRefused.ts')
+    return whyRefused(uid, row)
   }
 }
 

@@ -3,7 +3,7 @@ import { isMoving } from '../../device/moveName.ts'
 import { auth } from '../app.ts'
 import { firestore } from '../firestore.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
-import { transactIn } from './transact.ts'
+import { transactOnce } from './transactOnce.ts'
 
 /**
  * The bytes of the key with which this person's things are sealed on every device, from their account;
@@ -14,7 +14,7 @@ import { transactIn } from './transact.ts'
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const vault = await vaultFor(uid)
   const place = doc(firestore(vault.session), 'users', uid, 'keys', 'outbox')
-  const key = await transactIn(vault, async (transaction) => {
+  const key = await transactOnce(vault, async (transaction) => {
     const kept: unknown = (await transaction.get(place)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))

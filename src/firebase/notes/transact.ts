@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app'
-import { runTransaction, type Transaction } from 'firebase/firestore'
-import { firestore } from '../firestore.ts'
+import type { Transaction } from 'firebase/firestore'
 import { isRefused } from '../refusal.ts'
-import { demandOwner, vaultOf, type Vault } from '../vault/vault.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
 import { noteReads } from './noteReads.ts'
+import { transactOnce } from './transactOnce.ts'
 
 const mostTries = 20
 
@@ -15,8 +15,7 @@ const shortRest = 300
  * count and compare, tell whoever was slower not to try again but that they may not: so a denial is
  * believed only where the next try reads the same, and where a new token does not help.
  *
- * @throws the SDK's error; at once when somebody else is signed in, or the browser is offline; `aborted`
- *   when others were quicker each time.
+ * @throws as `transactOnce` does; `aborted` when others were quicker each time.
  */
 export function transact<Result>(
   uid: string,
@@ -50,17 +49,6 @@ export async function transactIn<Result>(
     }
   }
   throw new FirebaseError('aborted', 'Others were quicker each time.')
-}
-
-async function transactOnce<Result>(
-  vault: Vault,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-  // A transaction that cannot get its own token ends in a fault of the SDK that nobody can catch.
-  await vault.session.currentUser?.getIdToken()
-  demandOwner(vault)
-  return runTransaction(firestore(vault.session), work)
 }
 
 /** By chance, so that those who were equally quick are not so again. */
