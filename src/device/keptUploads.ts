@@ -9,6 +9,8 @@ import type { Uploads } from './uploads.ts'
 export type KeptUploads = Uploads & {
   /** Brings to the disk what lies in memory only. */
   settle: () => Promise<void>
+  /** Takes into memory what lay on the disk, which is there no more; what nobody has the bytes of is unreadable. */
+  recall: () => void
   /** Lets go of what lies in memory as well, when all is thrown away. */
   empty: () => Promise<void>
   /** Lets go of what lies on the disk. */
@@ -16,13 +18,20 @@ export type KeptUploads = Uploads & {
 }
 
 /** What the disk did not take: a row and, where it lies nowhere else, its bytes; or that it is gone. */
-type Held = { row: UploadRow; bytes: Blob | null } | null
+type Held = {
+  row: UploadRow
+  bytes: Blob | null
+  /** The disk has lost the bytes, and so has this page. */
+  isLost?: boolean
+} | null
 
 /** Files on the disk where there is one, and in memory as long as it refuses. */
 export function openUploads(uid: string, place: Place): KeptUploads {
   const held = new Map<string, Held>()
   /** What lay on the disk when it was last read. */
   const known = new Map<string, UploadRow>()
+  /** Bytes that were read from the disk, as long as somebody here uses them. */
+  const inUse = new Map<string, WeakRef<Blob>>()
   const files = () => {
     const disk = place.disk()
     return disk && sealedFiles({ ...disk, uid })
@@ -39,11 +48,13 @@ export function openUploads(uid: string, place: Place): KeptUploads {
   const readAll = async () => {
     try {
       const rows = await files()?.all()
-      if (!rows || !place.disk()) return
+      if (!rows || !place.disk()) return false
       known.clear()
       rows.forEach((row) => known.set(row.id, row))
+      return true
     } catch (error) {
       noteTrouble(error)
+      return false
     }
   }
   /** Whether the disk has it now as it should be. */
@@ -73,9 +84,9 @@ export function openUploads(uid: string, place: Place): KeptUploads {
     guard()
     return isKept
   }
-  /** What another page has taken away meanwhile does not come back. */
+  /** What another page has taken away meanwhile does not come back; and what this one has lost, another may have saved. */
   const settleOne = async (id: string, mine: Held) => {
-    if (mine && !mine.bytes && !known.has(id)) held.delete(id)
+    if (mine && !mine.bytes && known.has(id) === (mine.isLost ?? false)) held.delete(id)
     else await set(id, mine)
   }
   const find = async (id: string): Promise<Held> => {
@@ -97,18 +108,18 @@ export function openUploads(uid: string, place: Place): KeptUploads {
       const mine = held.get(id)
       if (mine === null) return null
       if (mine?.bytes) return mine.bytes
-      return (
-        (await files()
-          ?.bytes(id)
-          .catch(() => null)) ?? null
-      )
+      const read = await files()
+        ?.bytes(id)
+        .catch(() => null)
+      if (read) inUse.set(id, new WeakRef(read))
+      return read ?? null
     },
     update: (id, change) =>
       alone(async () => {
         const found = await find(id)
         if (!found) return
         const row = change(found.row)
-        await set(id, row && { row, bytes: found.bytes })
+        await set(id, row && { ...found, row })
       }),
     rename: (id, nextId, bytes) =>
       alone(async () => {
@@ -119,11 +130,22 @@ export function openUploads(uid: string, place: Place): KeptUploads {
       }),
     settle: () =>
       alone(async () => {
-        if (held.size === 0) return
-        await readAll()
+        if (held.size === 0 || !(await readAll())) return
         for (const [id, mine] of Array.from(held)) await settleOne(id, mine)
         guard()
       }),
+    recall: () => {
+      for (const [id, onDisk] of known) {
+        const mine = held.get(id)
+        if (mine === null || mine?.bytes) continue
+        const { row } = mine ?? { row: onDisk }
+        const bytes = inUse.get(id)?.deref() ?? null
+        const unreadable = { row: { ...row, refusal: 'unreadable' }, bytes, isLost: true } as const
+        held.set(id, bytes ? { row, bytes } : unreadable)
+      }
+      known.clear()
+      guard()
+    },
     empty: async () => {
       held.clear()
       known.clear()
@@ -140,7 +162,7 @@ function lay(
   const rows = new Map<string, KeptUpload>()
   for (const [id, row] of known) rows.set(id, { ...row, isLasting: true })
   for (const [id, mine] of held) {
-    if (mine) rows.set(id, { ...mine.row, isLasting: mine.bytes === null })
+    if (mine) rows.set(id, { ...mine.row, isLasting: !mine.bytes && !mine.isLost })
     else rows.delete(id)
   }
   return [...rows.values()].sort((one, other) => one.addedAt - other.addedAt)

@@ -42,6 +42,7 @@ export function lateUploads(uid: string, place: Place, onChange: () => void): Ke
       await (await loading)?.settle()
       onChange()
     },
+    recall: () => void loading?.then(({ recall }) => recall()),
     empty: async () => (await loading)?.empty(),
     forget: () => void loading?.then(({ forget }) => forget()),
   }

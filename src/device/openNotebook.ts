@@ -20,7 +20,10 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
       if (place.trouble() === null) void settle()
       else tellAll()
     },
-    onLoss: () => outbox.recall(),
+    onLoss: () => {
+      outbox.recall()
+      uploads.recall()
+    },
     onNextTry: () => void settle(),
   })
   const outbox = openOutbox(uid, place)

@@ -126,6 +126,71 @@ describe('files that the disk does not take', () => {
   })
 })
 
+describe('files of which the browser takes the disk away', () => {
+  const lose = (disk: StubPlace) => {
+    for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
+  }
+
+  it('go on where their bytes are at work in the page, and lie on the disk again', async () => {
+    const disk = await stubPlace()
+    await pageOf(disk).add(row, new Blob(['hello']))
+    const uploads = pageOf(disk)
+    await uploads.rows()
+    const atWork = await uploads.bytes('one')
+    lose(disk)
+    uploads.recall()
+    expect(await uploads.rows()).toEqual([{ ...row, isLasting: false }])
+    expect(wantsToStay()).toBe(true)
+    await uploads.settle()
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isLasting: true }])
+    expect([await contents(pageOf(disk)), await atWork?.text()]).toEqual(['hello', 'hello'])
+    expect(wantsToStay()).toBe(false)
+  })
+
+  it('are named as unreadable where nobody has their bytes', async () => {
+    const disk = await stubPlace()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    lose(disk)
+    uploads.recall()
+    const unreadable = { ...row, refusal: 'unreadable' } as const
+    expect(await uploads.rows()).toEqual([{ ...unreadable, isLasting: false }])
+    await uploads.settle()
+    expect(await pageOf(disk).rows()).toEqual([{ ...unreadable, isLasting: true }])
+    expect(await contents(uploads)).toBeNull()
+    await uploads.update('one', () => null)
+    expect(await uploads.rows()).toEqual([])
+  })
+
+  it.each(['first', 'last'])('hold where another page saves them %s', async (order) => {
+    const disk = await stubPlace()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    const other = pageOf(disk)
+    await other.rows()
+    const atWork = await other.bytes('one')
+    lose(disk)
+    for (const page of [uploads, other]) page.recall()
+    const pages = [other, uploads]
+    for (const page of order === 'first' ? pages : pages.toReversed()) await page.settle()
+    expect(await uploads.rows()).toEqual([{ ...row, isLasting: true }])
+    expect([await contents(uploads), await atWork?.text()]).toEqual(['hello', 'hello'])
+  })
+
+  it('stay away where they were taken away before', async () => {
+    const disk = await stubPlace()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    disk.refuse({ writes: true })
+    await uploads.update('one', () => null)
+    lose(disk)
+    uploads.recall()
+    disk.refuse({})
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([])
+  })
+})
+
 /** Whether the browser would ask before the page is closed. */
 function wantsToStay(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true })

@@ -8,13 +8,13 @@ import {
   writeNote,
 } from '#tests/support/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
 import {
   fillSignIn,
   signIn,
   somebodyWithAccount,
   type Person,
 } from '#tests/support/browser/people.ts'
+import { deleteNotebook, slowNotebook } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -56,13 +56,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await leaveWords(page)
-    await page.evaluate(
-      (name) =>
-        new Promise((resolve) => {
-          indexedDB.deleteDatabase(name).addEventListener('success', resolve)
-        }),
-      `gatehouse-notes-${await idOf(person.email)}`,
-    )
+    await deleteNotebook(page, person)
     await expect.poll(() => rowsOnDevice(page, person)).toBe(1)
     await expectStatus(page, 'Saved on this device')
     await textIn(page).fill('Waiting, and gone on with.')
@@ -71,6 +65,27 @@ test(
     await expectStatus(page, 'Saved')
     await expectNothingWaits(page, person)
     expect(await textsOnServer(person)).toEqual(['Waiting, and gone on with.'])
+  },
+)
+
+test(
+  'what waits in a storage that answers late is shown, and lands',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await leaveWords(page)
+    const address = page.url()
+    const next = await page.context().newPage()
+    await page.close()
+    const wake = await slowNotebook(next)
+    await next.context().setOffline(false)
+    await next.goto(address)
+    await expect(next.getByText('This browser blocks storage.')).toBeVisible()
+    await expect(textIn(next)).toHaveValue('Before.')
+    await wake()
+    await expect(textIn(next)).toHaveValue('Waiting.', { timeout: 20_000 })
+    await expectStatus(next, 'Saved')
+    await expectNothingWaits(next, person)
+    expect(await textsOnServer(person)).toEqual(['Waiting.'])
   },
 )
 

@@ -3,6 +3,7 @@ import { expect as expectNow, type Locator, type Page } from '@playwright/test'
 import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
 import { textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { deleteNotebook } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mebi = 1_048_576
@@ -92,6 +93,46 @@ test(
       .getByRole('button', { name: /^Resume/ })
       .click()
     await expectArrived(ada, film)
+  },
+)
+
+test(
+  'a file on its way arrives though its storage is deleted meanwhile',
+  once,
+  async ({ page }) => {
+    const ada = await somebodyWithNote(page)
+    const film = fileOf('film.mp4', 2 * mebi)
+    const line = await lineOf(page)
+    line.cutAfter(mebi)
+    await give(page, film)
+    await line.isCut()
+    await deleteNotebook(page, ada)
+    line.mend()
+    await expectArrived(ada, film)
+  },
+)
+
+test(
+  'a file that waits in a storage that is deleted is named, and can be removed',
+  once,
+  async ({ page }) => {
+    const ada = await somebodyWithNote(page)
+    const film = fileOf('film.mp4', 2 * mebi)
+    const row = rowOf(page, film.name)
+    const line = await lineOf(page)
+    line.cutAfter(mebi)
+    await give(page, film)
+    await line.isCut()
+    await row.getByRole('button', { name: /^Pause/ }).click()
+    await expect(row).toContainText('Paused')
+    await page.reload()
+    await expect(row).toContainText('Paused')
+    await deleteNotebook(page, ada)
+    await expect(row).toContainText('This device cannot read it any more. Add it again.')
+    await page.reload()
+    await expect(row).toContainText('This device cannot read it any more. Add it again.')
+    await row.getByRole('button', { name: /^Remove/ }).click()
+    await expect(row).toBeHidden()
   },
 )
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { idOf } from './owner.ts'
+import type { Person } from './people.ts'
 
 type Storage = 'localStorage' | 'sessionStorage' | 'indexedDB'
 
@@ -71,6 +73,17 @@ export async function removeIndexedDB(page: Page): Promise<void> {
   })
 }
 
+/** Deletes what lies on this device of a person's notes, which every page that has it open must let go. */
+export async function deleteNotebook(page: Page, { email }: Person): Promise<void> {
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).addEventListener('success', resolve)
+      }),
+    `gatehouse-notes-${await idOf(email)}`,
+  )
+}
+
 /** Makes the disk refuse whatever is put into the notebook; the SDK's own database is left alone. */
 export async function fillDisk(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -82,6 +95,20 @@ export async function fillDisk(page: Page): Promise<void> {
       return put.apply(this, values)
     }
   })
+}
+
+/** Makes the notebook's database take every write and answer none; returns what has it answer again. */
+export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put
+    IDBObjectStore.prototype.put = function (...values) {
+      const isOurs = this.transaction.db.name.startsWith('gatehouse-notes')
+      const isSlow = isOurs && !('isNotebookAwake' in globalThis)
+      return isSlow ? (new EventTarget() as IDBRequest<IDBValidKey>) : put.apply(this, values)
+    }
+  })
+  return () => page.evaluate(() => void Object.assign(globalThis, { isNotebookAwake: true }))
 }
 
 /** Makes the notebook's database take every request and answer none. */
