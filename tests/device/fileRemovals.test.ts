@@ -32,6 +32,10 @@ vi.mock('#src/firebase/attempt.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),
 }))
 
+// The parts that delete are fetched on first use, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 30_000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
 const files = [fileOf({ id: 'gate' }), fileOf({ id: 'wall' })]
 const stops = new Set<() => void>()
 
@@ -74,14 +78,14 @@ it('a file that cannot be deleted is told, and tried again once the network is b
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
   note.send({ type: 'files.leave' })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(note.getSnapshot().context).toMatchObject({
       stayed: { fileId: 'gate' },
       removing: [],
       going: ['gate'],
     }),
   )
-  await vi.waitFor(() => expect(gone()).toEqual(['gate', 'gate']))
+  await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
   vi.mocked(removeFile).mockResolvedValue()
   dispatchEvent(new Event('online'))
   await expectMarked()
@@ -101,7 +105,7 @@ it('on a computer that others use nothing of it is kept, which is told', async (
   device.trouble = 'shared'
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  await vi.waitFor(() => expect(note.getSnapshot().context.isFleeting).toBe(true))
+  await eventually(() => expect(note.getSnapshot().context.isFleeting).toBe(true))
   expect(localStorage.length).toBe(0)
 })
 
@@ -109,13 +113,13 @@ it('who signs out takes nothing back any more', async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
   for (const hear of device.listeners) hear({ type: 'leaving' })
-  await vi.waitFor(() => expect(gone()).toEqual(['gate']))
+  await eventually(() => expect(gone()).toEqual(['gate']))
   expect(note.getSnapshot().context.offered).toBeNull()
 })
 
 /** Waits until these files, and no others, are to go. */
 async function expectMarked(...fileIds: readonly string[]): Promise<void> {
-  await vi.waitFor(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
+  await eventually(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
 }
 
 /** Which files were asked to go, in order. */
@@ -143,6 +147,6 @@ async function openNote() {
     note.stop()
   }
   stops.add(close)
-  await vi.waitFor(() => expect(device.listeners.size).toBe(1))
+  await eventually(() => expect(device.listeners.size).toBe(1))
   return { note, close }
 }
