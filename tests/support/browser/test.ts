@@ -47,9 +47,13 @@ export const test = base.extend<{ heard: Heard; quietConsole: void; keptSecrets:
 
 export { expect }
 
-/** What a page asks at the very end is answered for nobody. */
-function stopAnswering(page: Page): Promise<void> {
-  return page.unrouteAll({ behavior: 'ignoreErrors' })
+/** What a page asks at the very end is answered for nobody. A window that closes by itself asks no more. */
+async function stopAnswering(page: Page): Promise<void> {
+  try {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  } catch (error) {
+    if (!page.isClosed()) throw error
+  }
 }
 
 function collectComplaints(page: Page, complaints: string[]): void {
