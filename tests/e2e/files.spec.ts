@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { dragFile, pastePicture } from '#tests/support/browser/giveFiles.ts'
+import { expectFile, filesOf } from '#tests/support/browser/filesOfNote.ts'
 import { expectStatus, startNote, writeNote } from '#tests/support/browser/notePage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { png } from '#tests/support/pictures.ts'
-
-/** One red pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { pixel, png } from '#tests/support/pictures.ts'
 
 test('files come by button, drop and paste, make a new note, and another tab sees them', async ({
   context,
@@ -134,83 +128,3 @@ test('what may not be taken is told with its reason, and nothing hostile ever op
   expect(await readFile(await download.path(), 'utf8')).toBe(html)
   await expect(page).toHaveTitle('Note · Gatehouse')
 })
-
-test(
-  'a deleted file goes though its page is loaded again before it went',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await somebodyWithAccount()
-    await signIn(page, person)
-    const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
-    await putFileThere(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
-    await putFileThere(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
-    await expectFile(page, 'gate.png')
-    await filesOf(page).getByRole('button', { name: 'Delete “gate.png”' }).click()
-    await expect(filesOf(page).getByRole('button', { name: 'Undo' })).toBeVisible()
-    await page.reload()
-    await expectFile(page, 'wall.txt')
-    await expect(filesOf(page).getByRole('listitem')).toHaveCount(1)
-    await expect
-      .poll(() => storedFiles(person))
-      .toEqual({
-        records: [{ name: 'wall.txt', state: 'there', noteId }],
-        usage: { count: 1, bytes: 4 },
-        objects: 1,
-      })
-  },
-)
-
-test(
-  'of two tabs the other one hides a file that is about to go, and has it back after Undo',
-  { tag: '@once' },
-  async ({ context, page }) => {
-    const person = await somebodyWithAccount()
-    await signIn(page, person)
-    const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
-    await putFileThere(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
-    const other = await context.newPage()
-    await other.goto(`/notes/${noteId}`)
-    await expectFile(other, 'wall.txt')
-    await page.bringToFront()
-    await filesOf(page).getByRole('button', { name: 'Delete “wall.txt”' }).click()
-    await expect(filesOf(other).getByRole('listitem')).toHaveCount(0)
-    await filesOf(page).getByRole('button', { name: 'Undo' }).click()
-    await expectFile(other, 'wall.txt')
-    expect((await storedFiles(person)).usage).toEqual({ count: 1, bytes: 4 })
-  },
-)
-
-test(
-  'a note that is deleted for good leaves no file behind',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await somebodyWithAccount()
-    await signIn(page, person)
-    const noteId = await writeNote(page, 'Nobody needs this.', 'Old')
-    await putFileThere(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
-    await expectFile(page, 'gate.png')
-    await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto('/trash')
-    await page.getByRole('button', { name: 'Delete for good: “Old”' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText('One note is deleted.')).toBeVisible()
-    expect(await storedFiles(person)).toEqual({
-      records: [],
-      usage: { count: 0, bytes: 0 },
-      objects: 0,
-    })
-  },
-)
-
-function filesOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Files' })
-}
-
-/** Waits until a file is there, and not only on its way. */
-async function expectFile(page: Page, name: string | RegExp): Promise<void> {
-  const row = filesOf(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) })
-  await expect(row.getByRole('button', { name: /^Download/ })).toBeVisible()
-}

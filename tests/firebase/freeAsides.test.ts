@@ -15,7 +15,13 @@ vi.mock('firebase/firestore', () => ({
   },
 }))
 
-const aside: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }
+const aside: GuestMove = {
+  guestUid: 'guest',
+  toUid: 'ada',
+  phase: 'copying',
+  notOf: [],
+  made: ['note'],
+}
 
 afterEach(() => {
   server.answers.clear()
@@ -28,7 +34,7 @@ it.each(['copying', 'paused', 'removing'] as const)(
     server.answers.set('ada', () => ({ isFinal: true }))
     noteMove({ ...aside, phase })
     await freeAsides('bob')
-    expect(moveOf('guest')).toEqual({ ...aside, toUid: null })
+    expect(moveOf('guest')).toEqual({ ...aside, toUid: null, made: [] })
   },
 )
 

@@ -99,3 +99,9 @@ export function webpDrawing(width: number, height: number): Uint8Array {
 function codesIn(text: string): number[] {
   return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
 }
+
+/** One red pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,78 @@
+import type { Route } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { archivesHere, openData, saveExport } from '#tests/support/browser/archives.ts'
+import { changeNote, createNotes } from '#tests/support/browser/notes.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { partsIn } from '#tests/support/archives.ts'
+
+test(
+  'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
+    const lost = await putFileThere(ada, noteId, {
+      name: 'lost.txt',
+      type: 'text/plain',
+      bytes: 'lost',
+    })
+    await putFileThere(ada, noteId, { name: 'kept.txt', type: 'text/plain', bytes: 'kept' })
+    await signIn(page, ada)
+    await openData(page)
+    const held: Route[] = []
+    await page.route(/alt=media/, (route) => void held.push(route))
+    await page.getByRole('button', { name: 'Export everything' }).click()
+    await expect(page.getByText('Packing your files…')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await checkPage(page)
+    expect(await archivesHere(page)).not.toBe(0)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Export everything' })).toBeFocused()
+    for (const route of held) await route.continue()
+    await expect.poll(() => archivesHere(page)).toBe(0)
+
+    await page.unroute(/alt=media/)
+    await page.route(new RegExp(`${lost}.*alt=media`), (route) =>
+      route.fulfill({
+        // The emulator's own answer is an error in the console.
+        status: 200,
+        headers: { 'content-type': 'text/plain', 'access-control-allow-origin': '*' },
+        body: '',
+      }),
+    )
+    const parts = await partsIn(await saveExport(page))
+    expect(parts.map(({ path }) => path)).toContain('files/Shopping/kept.txt')
+    await expect(page.getByText('One thing is not in it:')).toBeVisible()
+    await expect(page.getByText('“lost.txt”: it could not be read')).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect.poll(() => archivesHere(page)).toBe(0)
+  },
+)
+
+test(
+  'a note that another device makes while everything is packed is in it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
+    await putFileThere(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
+    await signIn(page, ada)
+    await openData(page)
+    await page.route(/alt=media/, async (route) => {
+      await createNotes(ada, [{ title: 'Late', body: 'Tea' }])
+      await changeNote(ada, noteId, { body: 'Milk and bread' })
+      await route.continue()
+    })
+    const parts = await partsIn(await saveExport(page))
+    await expect(page.getByText('It holds 2 notes and one file.')).toBeVisible()
+    const texts = parts.filter(({ path }) => path.endsWith('.md'))
+    expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
+      ['notes/Late.md', '# Late\n\nTea'],
+      ['notes/Shopping.md', '# Shopping\n\nMilk and bread'],
+    ])
+  },
+)

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Where the files of the open note are listed. */
+export function filesOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Files' })
+}
+
+/** Waits until a file is there, and not only on its way. */
+export async function expectFile(page: Page, name: string | RegExp): Promise<void> {
+  const row = filesOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+  await expect(row.getByRole('button', { name: /^Download/ })).toBeVisible()
+}
