@@ -4,6 +4,8 @@ import { renderLeaving } from '#tests/support/renderLeaving.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
 import { ada } from '#tests/support/users.ts'
 
+/** The dialog has to be fetched first. */
+const slow = { timeout: 3_000 }
 const uncertain = { name: 'You are still signed in' }
 
 beforeEach(stubModals)
@@ -11,11 +13,11 @@ beforeEach(stubModals)
 it('who is still in because nothing could be read may try again, or stay', async () => {
   const { auth, person, words, wiping } = renderLeaving(null, 50)
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
-  expect(await screen.findByRole('dialog', uncertain)).toBeDefined()
+  expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()
 
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(words.inputs).toEqual([{ uid: ada.uid }, { uid: ada.uid }])
-  expect(await screen.findByRole('dialog', uncertain)).toBeDefined()
+  expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()
 
   await person.click(screen.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,6 +8,8 @@ vi.mock('#src/layouts/member/LeavingQuestions.tsx', () => {
   throw new Error('No network')
 })
 
+/** A part has to be asked for in vain first. */
+const slow = { timeout: 3_000 }
 const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
 const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
 
@@ -20,7 +22,7 @@ it('who cannot be asked about unsaved words stays in, keeps the page, and may tr
   )
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
   act(() => words.say({ type: 'words.read', rows: [row], files: [], isOnline: false }))
-  expect(await screen.findByText(/^You are still signed in/)).toBeDefined()
+  expect(await screen.findByText(/^You are still signed in/, {}, slow)).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([screen.getByText('Heron')])
   act(() => words.say({ type: 'words.read', rows: [], files: [], isOnline: true }))
   expect(wiping.inputs).toEqual([])
@@ -29,5 +31,5 @@ it('who cannot be asked about unsaved words stays in, keeps the page, and may tr
   expect(words.inputs).toHaveLength(2)
   expect(screen.queryByText(/^You are still signed in/)).toBeNull()
   act(() => words.say({ type: 'words.read', rows: [row], files: [], isOnline: false }))
-  expect(await screen.findByText(/^You are still signed in/)).toBeDefined()
+  expect(await screen.findByText(/^You are still signed in/, {}, slow)).toBeDefined()
 })
