@@ -94,6 +94,9 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       maxWorkers: 2,
+      // A busy machine is no fault: what hangs is found all the same.
+      testTimeout: 20_000,
+      hookTimeout: 20_000,
       projects: [
         {
           extends: true,
@@ -128,7 +131,8 @@ export default defineConfig(({ mode }) => {
             include: ['tests/emulated/**/*.test.ts'],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
-            testTimeout: 60_000,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
         {
@@ -136,8 +140,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'local-firebase',
             include: ['tests/{local-firebase,rules}/**/*.test.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
       ],

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
+
+// A busy machine is no fault.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(() => {
   cleanup()
