@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { NoteContent } from '../domain/note.ts'
 import {
   readIn,
@@ -8,7 +8,6 @@ import {
   type NoteEvent,
   type NoteInput,
 } from './noteEvents.ts'
-import { failureIn } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 type Words = Pick<NoteContent, 'title' | 'body'>
@@ -17,7 +16,7 @@ type Words = Pick<NoteContent, 'title' | 'body'>
 type NotePlace = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
-  | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' }>
+  | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' | 'draft.unkept' }>
   /** The note is to say what its copy says. `hasFiles`: the copy may have files of its own. */
   | { type: 'conflict.keepThis'; words: Words; hasFiles: boolean }
   | { type: 'conflict.keepOther'; hasFiles: boolean }
@@ -34,7 +33,8 @@ type ConflictContext = NotePlace & {
   original: NoteContent | null
   words: Words
   hasFiles: boolean
-  failure: Failure | null
+  /** Which step could not be taken the last time. */
+  failed: 'keeping' | 'parting' | null
 }
 
 export const conflictMachine = setup({
@@ -52,8 +52,8 @@ export const conflictMachine = setup({
   actions: {
     noteOriginal: assign({ original: ({ event }) => readIn(event).content }),
     noteWords: assign((_, words: Words) => ({ words })),
-    noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failure: null })),
-    noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failed: null })),
+    noteFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
   guards: { hasNoFiles: ({ context: { hasFiles } }) => !hasFiles },
   delays: { patience: 10_000 },
@@ -65,7 +65,7 @@ export const conflictMachine = setup({
     original: null,
     words: { title: '', body: '' },
     hasFiles: false,
-    failure: null,
+    failed: null,
   }),
   invoke: {
     id: 'watchNote',
@@ -121,7 +121,13 @@ export const conflictMachine = setup({
           seen,
         }),
       },
-      on: { 'draft.kept': { target: 'parting' } },
+      on: {
+        'draft.kept': { target: 'parting' },
+        'draft.unkept': {
+          target: 'comparing',
+          actions: { type: 'noteFailure', params: 'keeping' },
+        },
+      },
     },
     parting: {
       description: 'The copy goes to the trash, but not with files that are nowhere else.',
@@ -134,7 +140,7 @@ export const conflictMachine = setup({
       },
       on: {
         'files.moved': { target: 'settled' },
-        'error.*': { target: 'comparing', actions: 'noteFailure' },
+        'error.*': { target: 'comparing', actions: { type: 'noteFailure', params: 'parting' } },
       },
     },
     settled: { tags: 'settled', type: 'final' },

@@ -13,8 +13,11 @@ export const conflictText = {
   inTrash: 'The other note is in the trash. Keeping this brings it back.',
   alone: 'The other note was deleted for good. This copy can be an ordinary note.',
   unreachable: 'The other note is not on this device, and the server does not answer.',
-  filesStay:
-    'This copy has files that cannot be moved to the other note right now. Choose again once the server can be reached.',
+  failed: {
+    keeping: 'The other note cannot be changed right now. Choose again.',
+    parting:
+      'This copy has files that cannot be moved to the other note right now. Choose again once the server can be reached.',
+  },
   keepThis: 'Keep this',
   keepingThis: 'Keeping…',
   keepOther: 'Keep the other',

@@ -47,7 +47,7 @@ export const deletionText = {
   progress: 'Progress',
   doneOf: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} deleted`,
   counting: 'Counting…',
-  begunLead: 'Nothing is deleted yet. Until the first file goes you can still stay.',
+  begunLead: 'Nothing is deleted yet. Until the first step is done you can still stay.',
   finalLead:
     'Your account can no longer be kept. You may close this page: what is left can be deleted later, on any device.',
   wipedLead: 'Your notes and files are deleted; the account has to follow.',

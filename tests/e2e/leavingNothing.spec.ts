@@ -5,6 +5,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import type { DeletionReceipt } from '#src/domain/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { databasesWith } from '#tests/support/browser/device.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
@@ -140,12 +141,4 @@ async function refuseTheLastStep(page: Page): Promise<void> {
 
 async function uidOf({ email }: Person): Promise<string> {
   return (await idOf(email)) ?? ''
-}
-
-/** The names of the databases in which something of a person may lie. */
-async function databasesWith(page: Page, uid: string): Promise<string[]> {
-  const names = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name ?? ''),
-  )
-  return names.filter((name) => name.includes(uid))
 }

@@ -17,10 +17,17 @@ describeMachine({
     { type: 'files.moved' },
     failed('network-request-failed'),
     { type: 'draft.kept', row: { ...rowOf(original, contentOf('milk')), isLasting: true } },
+    { type: 'draft.unkept' },
   ],
   input: { uid: 'ada', noteId: 'note', copyId: 'copy' },
   invariants: {
     'the other note at hand while it is compared': (snapshot) =>
       !snapshot.hasTag('comparing') || snapshot.context.original !== null,
+    'an end for every answer of a keeper': (snapshot) =>
+      !snapshot.matches('keeping') || snapshot.can({ type: 'draft.unkept' }),
+    'a choice after every failure, as long as there is a note to choose': (snapshot) =>
+      snapshot.context.failed === null ||
+      snapshot.matches('alone') ||
+      snapshot.can({ type: 'conflict.keepOther', hasFiles: true }),
   },
 })

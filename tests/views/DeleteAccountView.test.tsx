@@ -46,7 +46,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   const { ports, person } = renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
-  expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
+  expect(screen.getByText(/^Nothing is deleted yet. Until the first step is done/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Stop, and keep my account' })).toBeTruthy()
   act(() => ports.stop.say({ type: 'changes.stopped' }))
   expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()

@@ -2,33 +2,37 @@ import { FirebaseError } from 'firebase/app'
 import { getIdTokenResult } from 'firebase/auth'
 import type { Vault } from './vault.ts'
 import { setMark, type Mark } from './wipe/deletionMark.ts'
-import { insist } from './wipe/wipe.ts'
+import { inTime } from './wipe/wipe.ts'
 
 /** The rules ask for a sign-in of the last five minutes; nearly as old may have been too old there. */
 const freshFor = 4 * 60_000
 
 /**
  * Stops everything of a person on the server where it is: nothing comes, changes or goes any more, and
- * nothing is deleted yet. Done again it changes nothing.
+ * nothing is deleted yet. Where the rules refuse it, it is tried once more with a new token: an old one
+ * may not know of the last sign-in. Done again it changes nothing.
  *
  * @returns how far the deletion is: it may have been final before.
  * @throws the SDK's error; `auth/requires-recent-login` where the person has to show first who they are.
  */
 export async function beginWipe(vault: Vault): Promise<Mark> {
+  const begin = () => inTime(vault, () => setMark(vault))
   try {
-    return await insist({ vault }, () => setMark(vault))
+    return await begin()
   } catch (error) {
     const isDenied = error instanceof FirebaseError && error.code === 'permission-denied'
-    throw isDenied ? await whyDenied(vault, error) : error
+    if (!isDenied) throw error
   }
+  await demandRecentLogin(vault)
+  return begin()
 }
 
-/** By the provider's clock alone: this device's may be wrong. */
-async function whyDenied({ session }: Vault, error: FirebaseError): Promise<Error> {
+/** Renews the token, and reads it by the provider's clock alone: this device's may be wrong. */
+async function demandRecentLogin({ session }: Vault): Promise<void> {
   const user = session.currentUser
-  if (!user) return error
+  if (!user) return
   const { authTime, issuedAtTime } = await getIdTokenResult(user, true)
   const isFresh = Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor
-  if (user.isAnonymous || isFresh) return error
-  return new FirebaseError('auth/requires-recent-login', 'The last sign-in is too long ago.')
+  if (user.isAnonymous || isFresh) return
+  throw new FirebaseError('auth/requires-recent-login', 'The last sign-in is too long ago.')
 }

@@ -40,7 +40,7 @@ export function ConflictDialog({ copy, files, originalId, flow, onClose }: Confl
   useEffect(() => {
     if (isSettled) leaveForOriginal()
   }, [isSettled])
-  const { original, failure } = snapshot.context
+  const { original, failed } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isAlone = snapshot.hasTag('alone')
@@ -56,7 +56,9 @@ export function ConflictDialog({ copy, files, originalId, flow, onClose }: Confl
           <Comparison other={original} mine={mine} />
         </div>
       )}
-      <div role="alert">{failure && <Notice tone="danger">{conflictText.filesStay}</Notice>}</div>
+      <div role="alert">
+        {failed && <Notice tone="danger">{conflictText.failed[failed]}</Notice>}
+      </div>
       <div className={styles.choices}>
         {isComparing && (
           <>

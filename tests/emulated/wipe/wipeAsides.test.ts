@@ -13,6 +13,7 @@ vi.mock('#src/firebase/move/guestSession.ts', () => ({
   guestVault: (uid: string) => Promise.resolve(guests.get(uid) ?? 'gone'),
   guestSession: (uid: string) => guests.get(uid)?.session,
 }))
+vi.mock('#src/device/tidying.ts', () => ({ closeEverywhere: () => Promise.resolve() }))
 
 const { everythingOf } = vaultsOnServer(ports)
 

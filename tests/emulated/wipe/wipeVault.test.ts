@@ -75,6 +75,14 @@ it('a guest needs no recent sign-in, anybody else does', async () => {
   expect(await everythingOf(person.uid)).toEqual([])
 })
 
+it('a token older than the last sign-in keeps nobody from leaving', async () => {
+  const person = await newPerson()
+  await ageSignIn(person.uid, 3_600_000)
+  await person.vault.session.currentUser?.getIdToken(true)
+  await ageSignIn(person.uid, 0)
+  expect(await beginWipe(person.vault)).toBe('begun')
+})
+
 it('a person who keeps the account keeps all of it, and may write again', async () => {
   const person = await newPerson()
   const note = noteOf(

@@ -87,3 +87,11 @@ export async function traces(page: Page, text: string): Promise<readonly string[
     return found
   }, text)
 }
+
+/** The names of the databases in which something of a person may lie. */
+export async function databasesWith(page: Page, uid: string): Promise<string[]> {
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  )
+  return names.filter((name) => name.includes(uid))
+}

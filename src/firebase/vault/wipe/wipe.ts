@@ -21,18 +21,19 @@ export type Wipe = WipeOptions & { vault: Vault }
 /**
  * Asks the server something, unless the work was stopped.
  *
- * @throws the signal's reason; `auth/user-mismatch`; `deadline-exceeded` where no answer comes; else the SDK's error.
+ * @throws the signal's reason; else as `inTime` does.
  */
-export function ask<Result>(wipe: Wipe, call: () => Promise<Result>): Promise<Result> {
-  wipe.signal.throwIfAborted()
-  return insist(wipe, call)
+export function ask<Result>({ signal, vault }: Wipe, call: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted()
+  return inTime(vault, call)
 }
 
-/** As `ask`, for what has to follow what was done before, even when the work is being stopped. */
-export async function insist<Result>(
-  { vault }: Pick<Wipe, 'vault'>,
-  call: () => Promise<Result>,
-): Promise<Result> {
+/**
+ * Asks the server something, also what has to follow what was done before when the work is being stopped.
+ *
+ * @throws `auth/user-mismatch`; `deadline-exceeded` where no answer comes; else the SDK's error.
+ */
+export async function inTime<Result>(vault: Vault, call: () => Promise<Result>): Promise<Result> {
   demandOwner(vault)
   const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
   return within(patience, call(), late)

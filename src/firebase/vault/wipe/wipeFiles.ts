@@ -7,7 +7,7 @@ import { gather } from './gather.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { inParts } from './inParts.ts'
 import { someAtOnce } from './someAtOnce.ts'
-import { ask, insist, type Wipe } from './wipe.ts'
+import { ask, inTime, type Wipe } from './wipe.ts'
 
 const filesAtATime = 100
 
@@ -57,7 +57,7 @@ async function removeFiles(
   } finally {
     const recorded = gone.filter((id) => sizes.has(id))
     const records = recorded.map((id) => fileOf(vault.uid, id, database))
-    if (records.length > 0) await insist(wipe, () => deleteTogether(vault, records))
+    if (records.length > 0) await inTime(vault, () => deleteTogether(vault, records))
     const bytes = recorded.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
     onDeleted?.({ files: gone.length, bytes })
   }
