@@ -28,9 +28,9 @@ export async function putBack(
   demandOnline()
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
-  const target = targetOf(user, signal, () => onProgress(state.tally))
   try {
     const archive = await openArchive(file)
+    const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
     const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
     return { fullOf, tally: state.tally }
   } catch (error) {

@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app'
+import { idFrom } from '../../device/archive/digest.ts'
 import type { ArchiveTarget } from '../../device/archive/restoring.ts'
 import { notebookOf } from '../../device/notebooks.ts'
+import type { ArchiveManifest } from '../../domain/archiveManifest.ts'
 import { hasSameWords } from '../../domain/note.ts'
 import type { User } from '../../domain/user.ts'
 import { checkFile } from '../files/checkFile.ts'
@@ -11,19 +13,26 @@ import { throwAway } from './throwAway.ts'
 import { noteOnServer, whyNoFile, whyNoNote } from './whyNot.ts'
 
 /**
- * The vault of the person who is signed in, as a place for an archive.
+ * The vault of the person who is signed in, as a place for an archive. Notes that it brings bear an edit
+ * of its own, by which this archive, and no other, knows them again as long as nobody touches them.
  *
  * @param onSent told whenever something of a file has been sent.
  */
-export function targetOf(user: User, signal: AbortSignal, onSent: () => void): ArchiveTarget {
+export function targetOf(
+  user: User,
+  { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
+  signal: AbortSignal,
+  onSent: () => void,
+): ArchiveTarget {
   const vault = vaultOf(user.uid)
   const { rows } = notebookOf(user.uid)
+  const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
   return {
     putNote: async (noteId, content) => {
       const waiting = (await rows()).find((row) => row.noteId === noteId)
       if (waiting && hasSameWords(waiting.edit.content, content)) return 'same'
       try {
-        const placed = await putNote(vault, noteId, content)
+        const placed = await putNote(vault, noteId, content, await editOf(noteId))
         if (placed !== 'other') return placed
         const known = await noteOnServer(vault, noteId)
         return known && hasSameWords(known.content, content) ? 'same' : 'other'
@@ -32,7 +41,7 @@ export function targetOf(user: User, signal: AbortSignal, onSent: () => void): A
         throw error
       }
     },
-    throwAway: (noteId, words) => throwAway(vault, noteId, words),
+    throwAway: async (noteId) => throwAway(vault, noteId, await editOf(noteId)),
     putFile: async ({ id, noteId, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'not-taken'
