@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app'
 import { idFrom } from '../../device/archive/digest.ts'
 import type { ArchiveTarget } from '../../device/archive/restoring.ts'
 import { notebookOf } from '../../device/notebooks.ts'
@@ -6,6 +5,7 @@ import type { ArchiveManifest } from '../../domain/archiveManifest.ts'
 import { hasSameWords } from '../../domain/note.ts'
 import type { User } from '../../domain/user.ts'
 import { checkFile } from '../files/checkFile.ts'
+import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import { putNote } from '../vault/putNote.ts'
 import { vaultOf } from '../vault/vault.ts'
@@ -37,7 +37,7 @@ export function targetOf(
         const known = await noteOnServer(vault, noteId)
         return known && hasSameWords(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isDenied(error)) return whyNoNote(vault, user)
+        if (isRefused(error)) return whyNoNote(vault, user)
         throw error
       }
     },
@@ -56,14 +56,9 @@ export function targetOf(
         if (!(await putFile(vault, file, bytes, signal, noteSent))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
-        if (isDenied(error)) return whyNoFile(vault, user, file)
+        if (isRefused(error)) return whyNoFile(vault, user, file)
         throw error
       }
     },
   }
-}
-
-function isDenied(error: unknown): boolean {
-  const codes = ['permission-denied', 'storage/unauthorized']
-  return error instanceof FirebaseError && codes.includes(error.code)
 }

@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileAllowanceFor } from '../../domain/fileLimits.ts'
+import { fileAllowanceFor, fits } from '../../domain/fileLimits.ts'
 import type { Note } from '../../domain/note.ts'
 import { noteLimitFor } from '../../domain/noteLimits.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
@@ -23,11 +23,8 @@ export async function whyNoFile(
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = noteId === null ? null : await noteOnServer(vault, noteId)
   if (!note || note.content.deleted) return 'note-gone'
-  const { count, bytes } = usageIn(
-    await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session))),
-  )
-  const allowed = fileAllowanceFor(user)
-  return count >= allowed.files || bytes + size > allowed.bytes ? 'full' : 'not-allowed'
+  const usage = await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session)))
+  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
 }
 
 /** @throws the SDK's error. */

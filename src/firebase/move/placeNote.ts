@@ -3,9 +3,10 @@ import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { isRefused } from '../refusal.ts'
 import { putNote, type Placed } from '../vault/putNote.ts'
 import type { Vault } from '../vault/vault.ts'
-import { insist, isFullOfNotes, isRefused } from './refusals.ts'
+import { insist, isFullOfNotes } from './refusals.ts'
 
 /**
  * Puts a note of a guest into the account, under the id that it has. Where the note there lacks the guest's
