@@ -5,7 +5,7 @@ import { freshImport, type ImportState } from '../../device/archive/restoring.ts
 import type { ImportTally } from '../../domain/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
 import type { User } from '../../domain/user.ts'
-import { demandOnline } from './demandOnline.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 import { targetOf } from './targetOf.ts'
 
 /** How far the import of each file has come, so that it goes on where it stopped. */
@@ -25,7 +25,7 @@ export async function putBack(
   signal: AbortSignal,
   onProgress: (tally: ImportTally) => void,
 ): Promise<PutBack | ArchiveRefusal> {
-  demandOnline()
+  demandNetwork()
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
   try {

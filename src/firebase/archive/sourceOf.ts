@@ -7,10 +7,10 @@ import type { FailureKind } from '../../domain/failure.ts'
 import type { User } from '../../domain/user.ts'
 import { failureEvent } from '../attempt.ts'
 import { readBytes } from '../files/fileBytes.ts'
+import { readNote } from '../vault/readNote.ts'
 import { allFiles, allNotes } from '../vault/readVault.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
-import { demandOnline } from './demandOnline.ts'
-import { noteOnServer } from './whyNot.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 
 /**
  * Everything of a person, from the server and from this device, with what is typed when it is asked for.
@@ -26,7 +26,7 @@ export function sourceOf(user: User, now: Date, signal: AbortSignal): ArchiveSou
   return {
     facts: accountFacts(user, now),
     notes: () => allNotes(vault),
-    note: (noteId) => noteOnServer(vault, noteId),
+    note: (noteId) => readNote(vault, noteId),
     files: () => allFiles(vault),
     bytes: reader(vault),
     rows: async () => {
@@ -56,7 +56,7 @@ const ofTheWay: readonly FailureKind[] = ['network-request-failed', 'retry-limit
 function reader(vault: Vault): ArchiveSource['bytes'] {
   let failing = 0
   return async ({ id }) => {
-    demandOnline()
+    demandNetwork()
     try {
       const bytes = await readBytes(vault, id)
       failing = 0

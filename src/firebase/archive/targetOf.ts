@@ -8,9 +8,10 @@ import { checkFile } from '../files/checkFile.ts'
 import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import { putNote } from '../vault/putNote.ts'
+import { readNote } from '../vault/readNote.ts'
 import { vaultOf } from '../vault/vault.ts'
 import { throwAway } from './throwAway.ts'
-import { noteOnServer, whyNoFile, whyNoNote } from './whyNot.ts'
+import { whyNoFile, whyNoNote } from './whyNot.ts'
 
 /**
  * The vault of the person who is signed in, as a place for an archive. Notes that it brings bear an edit
@@ -34,7 +35,7 @@ export function targetOf(
       try {
         const placed = await putNote(vault, noteId, content, await editOf(noteId))
         if (placed !== 'other') return placed
-        const known = await noteOnServer(vault, noteId)
+        const known = await readNote(vault, noteId)
         return known && hasSameWords(known.content, content) ? 'same' : 'other'
       } catch (error) {
         if (isRefused(error)) return whyNoNote(vault, user)

@@ -1,10 +1,8 @@
-import { getDocFromServer } from 'firebase/firestore'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
-import { firestore } from '../firestore.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
 import { isRefused } from '../refusal.ts'
 import { putNote, type Placed } from '../vault/putNote.ts'
+import { readNote } from '../vault/readNote.ts'
 import type { Vault } from '../vault/vault.ts'
 import { insist, isFullOfNotes } from './refusals.ts'
 
@@ -24,7 +22,7 @@ export async function placeNote(
 ): Promise<boolean> {
   try {
     const placed = await put(to, note.id, content)
-    if (placed === 'other' && !hasWordsOf(await noteIn(to, note.id), note)) {
+    if (placed === 'other' && !hasWordsOf(await readNote(to, note.id), note)) {
       await put(to, note.opId, copyOf(note.id, note.content))
     }
     return true
@@ -41,7 +39,7 @@ export async function placeNote(
  * @throws the SDK's error.
  */
 export async function hasArrived(to: Vault, note: Note): Promise<boolean> {
-  return hasWordsOf(await noteIn(to, note.id), note) || (await noteIn(to, note.opId)) !== null
+  return hasWordsOf(await readNote(to, note.id), note) || (await readNote(to, note.opId)) !== null
 }
 
 /** What the guest wrote after their note was copied nobody can have gone on from. */
@@ -52,8 +50,4 @@ function hasWordsOf(known: Note | null, { content, updatedAt }: Note): boolean {
 
 function put(to: Vault, noteId: string, content: NoteContent): Promise<Placed> {
   return insist(to, () => putNote(to, noteId, content))
-}
-
-async function noteIn({ uid, session }: Vault, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
 }
