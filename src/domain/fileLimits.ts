@@ -20,6 +20,15 @@ export const filesOnNoteLimit = 100
 /** How many files a person may keep, and how many bytes in all. */
 export type FileAllowance = { files: number; bytes: number }
 
+/** Whether there is room for one more file of this size, in bytes, beside what is counted already. */
+export function fits(
+  counted: { count: number; bytes: number },
+  allowance: FileAllowance,
+  size: number,
+): boolean {
+  return counted.count < allowance.files && counted.bytes + size <= allowance.bytes
+}
+
 const vouched: FileAllowance = { files: 2_000, bytes: 1_024 * mebi }
 const unvouched: FileAllowance = { files: 20, bytes: 50 * mebi }
 

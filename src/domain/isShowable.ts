@@ -1,7 +1,5 @@
 import { pictureSize } from './pictureHeader.ts'
-
-/** More pixels than this, and a small file may take all of a device's memory. */
-const mostPixels = 40_000_000
+import { refusalOfSize } from './pictureRefusal.ts'
 
 /**
  * Whether the content of a file is a picture that a browser may decode, whatever its name and type say.
@@ -9,6 +7,5 @@ const mostPixels = 40_000_000
  * @param bytes the whole file, which may be hostile.
  */
 export function isShowable(bytes: Uint8Array): boolean {
-  const size = pictureSize(bytes)
-  return size !== null && size.width * size.height <= mostPixels
+  return refusalOfSize(pictureSize(bytes)) === null
 }

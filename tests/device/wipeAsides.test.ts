@@ -28,7 +28,7 @@ beforeEach(() => {
   server.guestVault.mockResolvedValue('gone')
   vi.mocked(takeAway).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) markThings(uid)
-  noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [] })
+  noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
 })
 
 it('what lies here of a guest goes with them, once every page has let go of it', async () => {

@@ -36,5 +36,8 @@ it('an archive does not say of which type a file is, nor lead away with its name
 function bring(name: string, type: string, content: string) {
   const { signal } = new AbortController()
   const file = { id: 'one', noteId: 'note', name, size: content.length, type }
-  return targetOf(ada, signal, () => undefined).putFile(file, new Blob([content], { type }))
+  return targetOf(ada, { exportedAt: '' }, signal, () => undefined).putFile(
+    file,
+    new Blob([content], { type }),
+  )
 }

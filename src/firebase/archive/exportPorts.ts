@@ -2,12 +2,12 @@ import { troubleIn } from '../../device/probe.ts'
 import type { ExportProgress } from '../../domain/exportProgress.ts'
 import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportEvents.ts'
 import { attempt } from '../attempt.ts'
-import { demandOnline } from './demandOnline.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 import { longWork } from './longWork.ts'
 import { seldom } from './seldom.ts'
 
 export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
-  demandOnline()
+  demandNetwork()
   const { contentsOf } = await import('./contentsOf.ts')
   return { type: 'export.surveyed' as const, contents: await contentsOf(uid) }
 })

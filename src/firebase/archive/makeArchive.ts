@@ -11,7 +11,7 @@ import type {
 } from '../../domain/exportProgress.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/user.ts'
-import { demandOnline } from './demandOnline.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 import { sourceOf } from './sourceOf.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function makeArchive(
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
-  demandOnline()
+  demandNetwork()
   const now = new Date()
   await sweepArchives()
   const isShared = notebookOf(user.uid).trouble() === 'shared'

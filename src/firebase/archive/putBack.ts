@@ -5,7 +5,7 @@ import { freshImport, type ImportState } from '../../device/archive/restoring.ts
 import type { ImportTally } from '../../domain/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
 import type { User } from '../../domain/user.ts'
-import { demandOnline } from './demandOnline.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 import { targetOf } from './targetOf.ts'
 
 /** How far the import of each file has come, so that it goes on where it stopped. */
@@ -25,12 +25,12 @@ export async function putBack(
   signal: AbortSignal,
   onProgress: (tally: ImportTally) => void,
 ): Promise<PutBack | ArchiveRefusal> {
-  demandOnline()
+  demandNetwork()
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
-  const target = targetOf(user, signal, () => onProgress(state.tally))
   try {
     const archive = await openArchive(file)
+    const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
     const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
     return { fullOf, tally: state.tally }
   } catch (error) {

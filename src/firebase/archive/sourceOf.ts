@@ -6,10 +6,10 @@ import type { FailureKind } from '../../domain/failure.ts'
 import type { User } from '../../domain/user.ts'
 import { failureEvent } from '../attempt.ts'
 import { readBytes } from '../files/fileBytes.ts'
+import { readNote } from '../vault/readNote.ts'
 import { allFiles, allNotes, latestChange, notesSince } from '../vault/readVault.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
-import { demandOnline } from './demandOnline.ts'
-import { noteOnServer } from './whyNot.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 
 /** For how long a write may have been under way when it is seen, in milliseconds. */
 const underWay = 60_000
@@ -26,7 +26,7 @@ export function sourceOf(user: User, now: Date): ArchiveSource {
       yield* allNotes(vault)
     },
     late: () => notesSince(vault, since),
-    note: (noteId) => noteOnServer(vault, noteId),
+    note: (noteId) => readNote(vault, noteId),
     files: () => allFiles(vault),
     bytes: reader(vault),
     rows: async () => {
@@ -55,7 +55,7 @@ const ofTheWay: readonly FailureKind[] = ['network-request-failed', 'retry-limit
 function reader(vault: Vault): ArchiveSource['bytes'] {
   let failing = 0
   return async ({ id }) => {
-    demandOnline()
+    demandNetwork()
     try {
       const bytes = await readBytes(vault, id)
       failing = 0

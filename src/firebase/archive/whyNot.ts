@@ -1,12 +1,12 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileAllowanceFor } from '../../domain/fileLimits.ts'
-import type { Note } from '../../domain/note.ts'
+import { fileAllowanceFor, fits } from '../../domain/fileLimits.ts'
 import { noteLimitFor } from '../../domain/noteLimits.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import type { User } from '../../domain/user.ts'
 import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
-import { countIn, noteOf, toNote, usageOf } from '../notes/noteDocument.ts'
+import { countIn, usageOf } from '../notes/noteDocument.ts'
+import { readNote } from '../vault/readNote.ts'
 import type { Vault } from '../vault/vault.ts'
 
 /** Why the rules take no other note. */
@@ -21,16 +21,8 @@ export async function whyNoFile(
   user: User,
   { noteId, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
-  const note = noteId === null ? null : await noteOnServer(vault, noteId)
+  const note = noteId === null ? null : await readNote(vault, noteId)
   if (!note || note.content.deleted) return 'note-gone'
-  const { count, bytes } = usageIn(
-    await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session))),
-  )
-  const allowed = fileAllowanceFor(user)
-  return count >= allowed.files || bytes + size > allowed.bytes ? 'full' : 'not-allowed'
-}
-
-/** @throws the SDK's error. */
-export async function noteOnServer({ uid, session }: Vault, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
+  const usage = await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session)))
+  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
 }

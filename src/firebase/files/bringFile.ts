@@ -1,8 +1,8 @@
-import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import type { KeptUpload, UploadRefusal } from '../../domain/uploadRow.ts'
 import { currentUser } from '../currentUser.ts'
+import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import { vaultOf } from '../vault/vault.ts'
 import { isFileGone } from './isFileGone.ts'
@@ -11,12 +11,6 @@ import type { Pace } from './watchPace.ts'
 import { whyFileRefused } from './whyFileRefused.ts'
 
 type Way = { signal: AbortSignal; gate: Gate; pace: Pace }
-
-const refusing: readonly string[] = [
-  'permission-denied',
-  'invalid-argument',
-  'storage/unauthorized',
-]
 
 /**
  * Brings a file to the server, or finds out why the server will never take it, and marks that in its row.
@@ -83,8 +77,4 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
   }
   if (await putFile(vault, file, bytes, signal, onProgress, gate.hold)) return 'there'
   return isSent ? 'deleted' : 'given-up'
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof FirebaseError && refusing.includes(error.code)
 }

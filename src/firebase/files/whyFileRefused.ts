@@ -1,5 +1,5 @@
 import { doc, getDocFromServer } from 'firebase/firestore'
-import { fileAllowanceFor, fileSizeLimit } from '../../domain/fileLimits.ts'
+import { fileAllowanceFor, fileSizeLimit, fits } from '../../domain/fileLimits.ts'
 import { typeOfName } from '../../domain/fileTypes.ts'
 import type { UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '../currentUser.ts'
@@ -25,10 +25,8 @@ export async function whyFileRefused(uid: string, row: UploadRow): Promise<Uploa
   if (mark.exists()) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
-  const { count, bytes } = usageIn(usage)
-  const allowance = fileAllowanceFor(toUser(currentUser()))
-  const isFull = count >= allowance.files || bytes + row.size > allowance.bytes
-  if (!toFile(record) && isFull) return 'no-room'
+  const hasRoom = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
+  if (!toFile(record) && !hasRoom) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
   return isFit ? null : 'not-allowed'
 }

@@ -5,11 +5,12 @@ import { hasBytes, readBytes } from '../files/fileBytes.ts'
 import { fileOf, toFile } from '../files/fileDocument.ts'
 import { removeFile } from '../files/removeFile.ts'
 import { firestore } from '../firestore.ts'
+import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
 import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
 import { placeNote } from './placeNote.ts'
-import { insist, isFullForFile, isRefused } from './refusals.ts'
+import { insist, isFullForFile } from './refusals.ts'
 import { trashStep } from './trashStep.ts'
 
 type Work = Vaults & { signal: AbortSignal; onPlaced: () => void }

@@ -1,13 +1,12 @@
-import { getDocFromServer } from 'firebase/firestore'
 import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
-import { firestore } from '../firestore.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { isRefused } from '../refusal.ts'
 import { putNote, type Placed } from '../vault/putNote.ts'
+import { readNote } from '../vault/readNote.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Vaults } from './movers.ts'
-import { insist, isFullOfNotes, isRefused } from './refusals.ts'
+import { insist, isFullOfNotes } from './refusals.ts'
 
 /**
  * Puts a note of a guest into the account, under the id that it has. Where the note there lacks the guest's
@@ -44,7 +43,7 @@ export async function placeNote(
  * @throws the SDK's error.
  */
 export async function hasArrived(vaults: Vaults, note: Note): Promise<boolean> {
-  return (await hasWordsOf(vaults, note)) || (await noteIn(vaults.to, note.opId)) !== null
+  return (await hasWordsOf(vaults, note)) || (await readNote(vaults.to, note.opId)) !== null
 }
 
 /**
@@ -52,7 +51,7 @@ export async function hasArrived(vaults: Vaults, note: Note): Promise<boolean> {
  * that came into the account in another way, such as an import, made from what the guest has written since.
  */
 async function hasWordsOf({ from, to }: Vaults, note: Note): Promise<boolean> {
-  const known = await noteIn(to, note.id)
+  const known = await readNote(to, note.id)
   if (!known) return false
   const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
   return isMadeFromIt || hasSameWords(known.content, note.content)
@@ -69,8 +68,4 @@ function isMade(guestUid: string, noteId: string): boolean {
 
 function put(to: Vault, noteId: string, content: NoteContent): Promise<Placed> {
   return insist(to, () => putNote(to, noteId, content))
-}
-
-async function noteIn({ uid, session }: Vault, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
 }

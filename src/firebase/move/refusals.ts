@@ -1,12 +1,13 @@
 import { FirebaseError } from 'firebase/app'
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
 import { within } from '../../device/within.ts'
-import { fileAllowanceFor } from '../../domain/fileLimits.ts'
+import { fileAllowanceFor, fits } from '../../domain/fileLimits.ts'
 import { noteLimitFor } from '../../domain/noteLimits.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
+import { isRefused } from '../refusal.ts'
 import { toUser } from '../toUser.ts'
 import type { Vault } from '../vault/vault.ts'
 
@@ -32,11 +33,6 @@ export async function insist<Result>(
   return within(patience, call(), late)
 }
 
-/** Whether the rules have said no, for whatever reason. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'permission-denied'
-}
-
 /** Whether the account has no room for one more note. */
 export async function isFullOfNotes({ uid, session }: Vault): Promise<boolean> {
   const usage = await getDocFromServer(usageOf(uid, firestore(session)))
@@ -46,9 +42,7 @@ export async function isFullOfNotes({ uid, session }: Vault): Promise<boolean> {
 /** Whether the account has no room for this file. */
 export async function isFullForFile({ uid, session }: Vault, { size }: NewFile): Promise<boolean> {
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))
-  const { count, bytes } = usageIn(usage)
-  const allowance = fileAllowanceFor(personIn(session))
-  return count >= allowance.files || bytes + size > allowance.bytes
+  return !fits(usageIn(usage), fileAllowanceFor(personIn(session)), size)
 }
 
 function personIn({ currentUser }: Vault['session']) {

@@ -1,7 +1,7 @@
-import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, Removed } from '../../machines/trashEvents.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
 import { vaultOf } from '../vault/vault.ts'
 import { readTrash, removeForGood } from './removeForGood.ts'
@@ -16,7 +16,7 @@ export async function removeNotesInTurn(
   signal: AbortSignal,
   say: (event: Removed) => void,
 ): Promise<void> {
-  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
+  demandNetwork()
   const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
   const vault = vaultOf(uid)
   const remove = async (noteId: string) => {

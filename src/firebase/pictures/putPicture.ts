@@ -1,6 +1,6 @@
-import { FirebaseError } from 'firebase/app'
 import { encodePicture } from '../../device/encodePicture.ts'
 import type { Crop } from '../../domain/pictureCrop.ts'
+import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
 import { keepPicture } from './ownPictures.ts'
@@ -27,7 +27,7 @@ export async function putPicture(
     const isThere = await putFile(vault, file, bytes, signal, () => undefined)
     if (!isThere) throw new Error('Somebody has deleted the picture meanwhile.')
   } catch (error) {
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return null
+    if (isRefused(error)) return null
     throw error
   }
   keepPicture(vault, id, bytes)

@@ -1,8 +1,8 @@
-import { FirebaseError } from 'firebase/app'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
 import { hasBytes, removeBytes, sendBytes } from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
+import { isRefused } from '../refusal.ts'
 import type { Vault } from './vault.ts'
 
 /** What can be done to bytes that are on their way. */
@@ -31,6 +31,7 @@ export async function putFile(
   try {
     await send(vault, file, bytes, signal, onProgress, onTransfer)
   } catch (error) {
+    // All bytes are refused that lie there already, because an answer was lost.
     if (!isRefused(error) || !(await hasBytes(vault, file))) throw error
   }
   signal.throwIfAborted()
@@ -38,11 +39,6 @@ export async function putFile(
   // They came after the record went, so that nothing else would find them.
   if (end !== 'there') await removeBytes(vault, file.id)
   return end === 'there'
-}
-
-/** As all bytes are that lie there already, because an answer was lost. */
-function isRefused(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'storage/unauthorized'
 }
 
 async function send(

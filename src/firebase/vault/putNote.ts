@@ -12,9 +12,15 @@ export type Placed = 'created' | 'same' | 'other'
  * Puts a note that was somewhere else before into a vault, under the id that it had there, and counts it.
  * Done again it changes nothing.
  *
+ * @param opId the edit that makes it.
  * @throws the SDK's error; `permission-denied` where there is no room for another note.
  */
-export function putNote(vault: Vault, noteId: string, content: NoteContent): Promise<Placed> {
+export function putNote(
+  vault: Vault,
+  noteId: string,
+  content: NoteContent,
+  opId: string = crypto.randomUUID(),
+): Promise<Placed> {
   const database = firestore(vault.session)
   const place = noteOf(vault.uid, noteId, database)
   const usage = usageOf(vault.uid, database)
@@ -27,7 +33,7 @@ export function putNote(vault: Vault, noteId: string, content: NoteContent): Pro
     transaction.set(place, {
       ...content,
       rev: 1,
-      opId: crypto.randomUUID(),
+      opId,
       parentOpId: null,
       createdAt: now,
       updatedAt: now,

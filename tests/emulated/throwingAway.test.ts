@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { getDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ArchiveTarget } from '#src/device/archive/restoring.ts'
+import { emptyContent } from '#src/domain/note.ts'
+import { targetOf } from '#src/firebase/archive/targetOf.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { trashStep } from '#src/firebase/move/trashStep.ts'
+import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
+import { putNote } from '#src/firebase/vault/putNote.ts'
+import type { Vault } from '#src/firebase/vault/vault.ts'
+import { ada } from '#tests/support/users.ts'
+import { newPerson } from './wipe/people.ts'
+
+/** The session of the app itself. */
+const own = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/device/notebooks.ts', () => ({
+  notebookOf: () => ({ rows: () => Promise.resolve([]) }),
+}))
+
+const noteId = randomUUID()
+const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
+const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
+
+let vault: Vault
+
+beforeEach(async () => {
+  const person = await newPerson()
+  own.session = person.vault.session
+  vault = person.vault
+})
+
+it('a note that an older export brought stays where it is, though a newer one has it in the trash', async () => {
+  expect(await importOf(older).putNote(noteId, words)).toBe('created')
+  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: false })
+})
+
+it('a note that the person wrote stays where it is', async () => {
+  await putNote(vault, noteId, words)
+  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: false })
+})
+
+it('an import that stopped before a note went to the trash brings it there when it is begun anew', async () => {
+  expect(await importOf(newer).putNote(noteId, words)).toBe('created')
+  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: true })
+})
+
+it('a note that the person took out of the trash again stays out of it', async () => {
+  await importOf(newer).putNote(noteId, words)
+  await throwAwayBy(newer)
+  await trashStep(vault, noteId, false, () => true)
+  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: false })
+})
+
+function importOf(archive: { exportedAt: string }): ArchiveTarget {
+  const { signal } = new AbortController()
+  return targetOf({ ...ada, uid: vault.uid }, archive, signal, () => undefined)
+}
+
+async function throwAwayBy(archive: { exportedAt: string }) {
+  const target = importOf(archive)
+  const placed = await target.putNote(noteId, words)
+  await target.throwAway(noteId, words)
+  const place = noteOf(vault.uid, noteId, firestore(vault.session))
+  return { placed, isInTrash: toNote(await getDoc(place))?.content.deleted }
+}
