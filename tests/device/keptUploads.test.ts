@@ -170,10 +170,6 @@ describe('files that get another id on a disk that is full', () => {
 })
 
 describe('files of which the browser takes the disk away', () => {
-  const lose = (disk: StubPlace) => {
-    for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
-  }
-
   it('go on where their bytes are at work in the page, and lie on the disk again', async () => {
     const disk = await stubPlace()
     await pageOf(disk).add(row, new Blob(['hello']))
@@ -233,6 +229,10 @@ describe('files of which the browser takes the disk away', () => {
     expect(await uploads.rows()).toEqual([])
   })
 })
+
+function lose(disk: StubPlace): void {
+  for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
+}
 
 /** Whether the browser would ask before the page is closed. */
 function wantsToStay(): boolean {
