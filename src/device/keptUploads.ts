@@ -23,6 +23,8 @@ type Held = {
   bytes: Blob | null
   /** The disk has lost the bytes, and so has this page. */
   isLost?: boolean
+  /** The id under which it lies on the disk, where it is safe until it lies there under its own. */
+  replaced?: string
 } | null
 
 /** Files on the disk where there is one, and in memory as long as it refuses. */
@@ -60,16 +62,16 @@ export function openUploads(uid: string, place: Place): KeptUploads {
   /** Whether the disk has it now as it should be. */
   const write = async (
     id: string,
-    { row, bytes }: NonNullable<Held> | Record<'row' | 'bytes', null>,
+    { row, bytes, replaced }: NonNullable<Held> | { row: null; bytes: null; replaced?: never },
   ) => {
     const disk = files()
     if (!disk) return false
     try {
       if (!row) await disk.remove(id)
-      else if (bytes) await disk.add(row, bytes)
+      else if (bytes) await disk.add(row, bytes, replaced)
       else await disk.put(row)
+      known.delete(replaced ?? id)
       if (row) known.set(id, row)
-      else known.delete(id)
       place.noteAnswer(null)
       return true
     } catch (error) {
@@ -77,15 +79,19 @@ export function openUploads(uid: string, place: Place): KeptUploads {
       return false
     }
   }
-  const set = async (id: string, next: Held) => {
+  const set = async (id: string, next: Held): Promise<boolean> => {
+    const replaced = held.get(id)?.replaced
     const isKept = await write(id, next ?? { row: null, bytes: null })
-    if (isKept) held.delete(id)
-    else held.set(id, next)
+    if (!isKept) held.set(id, next)
+    else for (const done of [id, next?.replaced ?? id]) held.delete(done)
     guard()
+    if (replaced && !next) await set(replaced, null)
     return isKept
   }
+  const isReplaced = (id: string) => [...held.values()].some((mine) => mine?.replaced === id)
   /** What another page has taken away meanwhile does not come back; and what this one has lost, another may have saved. */
   const settleOne = async (id: string, mine: Held) => {
+    if (isReplaced(id)) return
     if (mine && !mine.bytes && known.has(id) === (mine.isLost ?? false)) held.delete(id)
     else await set(id, mine)
   }
@@ -125,8 +131,10 @@ export function openUploads(uid: string, place: Place): KeptUploads {
       alone(async () => {
         const found = await find(id)
         if (!found) return
-        await set(nextId, { row: { ...found.row, id: nextId, isSent: false }, bytes })
-        await set(id, null)
+        const { replaced = id } = found
+        held.delete(id)
+        held.set(replaced, null)
+        await set(nextId, { row: { ...found.row, id: nextId, isSent: false }, bytes, replaced })
       }),
     settle: () =>
       alone(async () => {

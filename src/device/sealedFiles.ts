@@ -18,8 +18,8 @@ export function sealedFiles({ connection, key, uid }: Place) {
     all: rows.all,
     /** Changes the row of a file that is there. */
     put: (row: UploadRow) => rows.put(row.id, row),
-    /** Puts a file with its row, both or neither. */
-    add: async (row: UploadRow, bytes: Blob) => {
+    /** Puts a file with its row, in the place of the one with the id `replaced`: all of it or nothing. */
+    add: async (row: UploadRow, bytes: Blob, replaced = row.id) => {
       const { id } = row
       const putAt = Date.now()
       const sealedRow = await seal(key, labelOf('uploads', id), row)
@@ -29,6 +29,7 @@ export function sealedFiles({ connection, key, uid }: Place) {
         both,
         (records) =>
           Promise.all([
+            ...both.map((store) => records(store).delete(replaced)),
             records('uploadBytes').put({ ...sealed, id, putAt }),
             records('uploads').put({ ...sealedRow, id, putAt }),
           ]),

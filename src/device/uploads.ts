@@ -11,7 +11,7 @@ export type Uploads = {
   add: (row: UploadRow, bytes: Blob) => Promise<KeptUpload>
   /** The bytes of a file; `null` where they cannot be read any more. */
   bytes: (fileId: string) => Promise<Blob | null>
-  /** Puts a file under another id as one step, if its row is still there. */
+  /** Puts a file under another id as one step, if its row is still there. On a disk that is full it stays under the old one as well. */
   rename: (fileId: string, nextId: string, bytes: Blob) => Promise<void>
   /** Replaces a row as one step that no other tab comes between, or removes it and its bytes. */
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>

@@ -10,11 +10,6 @@ export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
   isShared: readMark(),
 }))
 
-/** Whether it is one now. */
-export function isSharedComputer(): boolean {
-  return sharedComputerStore.getState().isShared
-}
-
 sharedComputerStore.subscribe(({ isShared }) => writeMark(isShared))
 
 function readMark(): boolean {

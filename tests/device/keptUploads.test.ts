@@ -57,8 +57,10 @@ describe('files on the disk', () => {
     const uploads = pageOf(disk)
     const bytes = new Blob(['hello'])
     await uploads.add({ ...row, isPaused: true }, bytes)
+    const change = vi.spyOn(disk.connection, 'change')
     await uploads.rename('one', 'two', bytes)
     await uploads.rename('one', 'three', bytes)
+    expect(change).toHaveBeenCalledTimes(1)
     const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isLasting: true }
     expect(await pageOf(disk).rows()).toEqual([renamed])
     expect(await contents(pageOf(disk), 'two')).toBe('hello')
@@ -126,11 +128,48 @@ describe('files that the disk does not take', () => {
   })
 })
 
-describe('files of which the browser takes the disk away', () => {
-  const lose = (disk: StubPlace) => {
-    for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
+describe('files that get another id on a disk that is full', () => {
+  const bytes = new PlatformBlob(['hello']) as Blob
+  const renamed = { ...row, id: 'two', isSent: false }
+  const renamedOn = async (disk: StubPlace) => {
+    const uploads = pageOf(disk)
+    await uploads.add(row, bytes)
+    disk.refuse({ more: true })
+    await uploads.rename('one', 'two', bytes)
+    return uploads
   }
 
+  it('have it in the page, and are safe under the old one', async () => {
+    const disk = await stubPlace()
+    const uploads = await renamedOn(disk)
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([{ ...renamed, isLasting: false }])
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await contents(pageOf(disk))).toBe('hello')
+  })
+
+  it('have it on the disk as well, and no other, once there is room', async () => {
+    const disk = await stubPlace()
+    const uploads = await renamedOn(disk)
+    await uploads.rename('two', 'three', bytes)
+    disk.refuse({})
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([{ ...renamed, id: 'three', isLasting: true }])
+    expect(Array.from(disk.recordsOf('uploads').keys())).toEqual(['three'])
+    expect(Array.from(disk.recordsOf('uploadBytes').keys())).toEqual(['three'])
+    expect(wantsToStay()).toBe(false)
+  })
+
+  it('go under both when they have arrived', async () => {
+    const disk = await stubPlace()
+    const uploads = await renamedOn(disk)
+    await uploads.update('two', () => null)
+    expect(await uploads.rows()).toEqual([])
+    expect(disk.recordsOf('uploads').size + disk.recordsOf('uploadBytes').size).toBe(0)
+  })
+})
+
+describe('files of which the browser takes the disk away', () => {
   it('go on where their bytes are at work in the page, and lie on the disk again', async () => {
     const disk = await stubPlace()
     await pageOf(disk).add(row, new Blob(['hello']))
@@ -190,6 +229,10 @@ describe('files of which the browser takes the disk away', () => {
     expect(await uploads.rows()).toEqual([])
   })
 })
+
+function lose(disk: StubPlace): void {
+  for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
+}
 
 /** Whether the browser would ask before the page is closed. */
 function wantsToStay(): boolean {

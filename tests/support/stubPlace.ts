@@ -2,24 +2,28 @@ import type { Connection, SealedRecord } from '#src/device/database.ts'
 import type { Place } from '#src/device/place.ts'
 import { keyFrom } from '#src/device/sealing.ts'
 
+type Refused = { reads?: boolean; writes?: boolean; more?: boolean }
+
 export type StubPlace = {
   place: Place
+  connection: Connection
   /** The sealed rows on the disk, by their ids. */
   records: Map<string, SealedRecord>
   /** The sealed records in any store. */
   recordsOf: (store: string) => Map<string, SealedRecord>
-  /** Makes the disk fail to give anything, or to take anything, until it is called with `false`. */
-  refuse: (what: { reads?: boolean; writes?: boolean }) => void
+  /** Makes the disk fail to give anything, to change anything, or to take more, until it is called without. */
+  refuse: (what: Refused) => void
   /** What was noted of the disk's last answer: `null` for well. */
   answer: () => unknown
 }
 
-export type StubDisk = Omit<StubPlace, 'place' | 'answer'> & { connection: Connection }
+export type StubDisk = Omit<StubPlace, 'place' | 'answer'>
 
 /** A disk of its own for a test, which can be made to refuse; its key is there. */
 export async function stubPlace(): Promise<StubPlace> {
   const key = await keyFrom(new Uint8Array(32))
-  const { connection, ...disk } = stubDisk()
+  const disk = stubDisk()
+  const { connection } = disk
   let answer: unknown = null
   const place: Place = {
     tried: Promise.resolve(),
@@ -42,10 +46,10 @@ export function stubDisk(): StubDisk {
     stores.set(name, records)
     return records
   }
-  let refused: { reads?: boolean; writes?: boolean } = {}
+  let refused: Refused = {}
   const storeOf = (name: string) => ({
     put: (record: SealedRecord, id = record.id) =>
-      unless(refused.writes, () => recordsOf(name).set(id, record)),
+      unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
     delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
   })
   const database = {
@@ -57,7 +61,18 @@ export function stubDisk(): StubDisk {
   }
   const connection = {
     run: (work: (base: typeof database) => Promise<unknown>) => work(database),
-    change: (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => work(storeOf),
+    change: async (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => {
+      const before = Array.from(stores, ([name, records]) => [name, new Map(records)] as const)
+      try {
+        await work(storeOf)
+      } catch (error) {
+        stores.forEach((records) => records.clear())
+        for (const [name, records] of before) {
+          records.forEach((record, id) => recordsOf(name).set(id, record))
+        }
+        throw error
+      }
+    },
     close: () => Promise.resolve(),
   } as unknown as Connection
   return {

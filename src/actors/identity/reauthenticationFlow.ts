@@ -5,7 +5,7 @@ import {
   sendConfirmationLink,
 } from '../../firebase/reauthentication.ts'
 import { reauthenticationMachine } from '../../machines/reauthenticationMachine.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
+import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 
 /** Showing once more who one is, wired to the provider. */
 export const reauthenticationFlow = reauthenticationMachine.provide({

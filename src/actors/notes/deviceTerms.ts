@@ -1,6 +1,6 @@
 import { agreeOn } from '../../device/notebooks.ts'
 import { ownDevice } from '../../stores/ownDeviceStore.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
+import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 
 /** Tells the device what the person has said about it, and where their key lies. */
 export function agreeOnDevice(): void {
