@@ -21,7 +21,7 @@ test('everything goes into one file, and from it into another account, once', as
     { title: 'Shopping', body: 'Milk and tea' },
   ])
   await putFileThere(ada, shopping, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
-  await putFileThere(ada, old, { name: 'CON', type: 'application/pdf', bytes: '%PDF-1.7' })
+  await putFileThere(ada, old, { name: 'CON.pdf', type: 'application/pdf', bytes: '%PDF-1.7' })
   await createNotes(ada, [{ title: 'Copy', body: 'Tea', conflictOf: shopping }])
   await changeNote(ada, old, { deleted: true })
 
@@ -54,7 +54,7 @@ test('everything goes into one file, and from it into another account, once', as
   })
   expect(
     manifest.entries.flatMap((entry) => (entry.kind === 'file' ? entry.path : [])).sort(),
-  ).toEqual(['files/Old/_CON', expect.stringMatching(/^files\/Shopping( \(2\))?\/list\.txt$/)])
+  ).toEqual(['files/Old/_CON.pdf', expect.stringMatching(/^files\/Shopping( \(2\))?\/list\.txt$/)])
   const unsynced = parts.find(({ path }) => path === 'unsynced/Shopping.md')
   expect(new TextDecoder().decode(unsynced?.bytes)).toBe('# Shopping\n\nMilk, and bread')
 
