@@ -147,17 +147,16 @@ it('says why a file does not get there, that it is tried again, and what can be 
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
   act(() => rows.say({ type: 'uploads.read', rows: [row] }))
   act(() => sender.say({ type: 'upload.stalled' }))
-  const words = () => screen.getByRole('listitem').querySelector('output')?.textContent
-  expect(words()).toBe('The server cannot be reached. It is tried again by itself.')
+  expect(wordsOfRow()).toBe('The server cannot be reached. It is tried again by itself.')
   act(() => sender.say(failed('network-request-failed')))
-  expect(words()).toBe('The server cannot be reached. It is tried again by itself.')
+  expect(wordsOfRow()).toBe('The server cannot be reached. It is tried again by itself.')
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   act(() => sender.say(failed('retry-limit-exceeded')))
   const tooLong = 'The server took longer than it may: two minutes for a step, ten for a file.'
-  expect(words()).toBe(`${tooLong} It is tried again by itself.`)
+  expect(wordsOfRow()).toBe(`${tooLong} It is tried again by itself.`)
   expect(screen.getByRole('button', { name: 'Cancel: “film.mp4”' })).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
-  expect(words()).toBe('Waits for its turn')
+  expect(wordsOfRow()).toBe('Waits for its turn')
 
   act(() => watcher.say({ type: 'files.read', files: [plan] }))
   await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
@@ -191,6 +190,10 @@ it('says so where the queue cannot be fetched, in place of a button that does no
   expect(screen.getByText(/The part that adds files could not be fetched/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
 })
+
+function wordsOfRow(): string | null | undefined {
+  return screen.getByRole('listitem').querySelector('output')?.textContent
+}
 
 async function expectFocus(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(element))
