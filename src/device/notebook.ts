@@ -11,6 +11,8 @@ export type NotebookNews =
   | { type: 'uploadsChanged' }
   /** The words of that note went into a copy, because the server's had changed at the same place. */
   | { type: 'copied'; noteId: string; copyId: string }
+  /** What is typed and not yet kept must be handed over at once. */
+  | { type: 'keep' }
   /** The person is about to leave: what is typed and not yet kept must be handed over at once. */
   | { type: 'leaving' }
   /** The person leaves: every page lets go of the disk. */

@@ -32,6 +32,11 @@ export function safeFileName(name: string, unnamed = 'File'): string {
   return (kept ? fitting : fitting.replace(trailing, '')) + kept
 }
 
+/** What a file is called, without its ending. */
+export function withoutEnding(name: string): string {
+  return name.replace(/\.[^.]+$/, '')
+}
+
 /** Never through the middle of what is one character to a person. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text

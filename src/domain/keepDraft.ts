@@ -9,6 +9,8 @@ export type Draft = {
   content: NoteContent
   /** What the editor had before the person typed; `null` for a new note. */
   seen: NoteContent | null
+  /** Whether it is kept only where no row of the note waits. */
+  yields?: true
 }
 
 /** A note's own row, and where both could not go together, a second one for a copy. */
@@ -22,12 +24,13 @@ export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
  */
 export function keepDraft(
   row: OutboxRow | null,
-  { noteId, content, seen }: Draft,
+  { noteId, content, seen, yields }: Draft,
   opId: string,
   savedAt: number,
 ): PlacedRows {
   const edit = { opId, content, savedAt }
   if (!row) return [{ noteId, basis: seen, edit, refusal: refusalOf(content) }]
+  if (yields) return [row]
   const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)
   if (merged) {
     return [{ ...row, edit: { ...edit, content: merged }, refusal: refusalOf(merged) }]

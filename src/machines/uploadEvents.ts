@@ -16,7 +16,12 @@ export type IntakeRefusal =
   | 'not-kept'
 
 /** Files that a person gave for a note. */
-export type Intake = { noteId: string; files: readonly File[] }
+export type Intake = {
+  noteId: string
+  /** Whether the note need not be anywhere yet: the files then make it. */
+  isNew: boolean
+  files: readonly File[]
+}
 
 export type RefusedFile = { name: string; why: IntakeRefusal }
 

@@ -32,7 +32,7 @@ type UploadsContext = {
   refused: readonly RefusedOfNote[]
 }
 
-const nothing: Intake = { noteId: '', files: [] }
+const nothing: Intake = { noteId: '', isNew: false, files: [] }
 
 /** One that has come to its end hears no more. */
 function tell(upload: UploadActor, event: UploadEvent): void {
@@ -69,8 +69,8 @@ export const uploadsMachine = setup({
     tellUploads: ({ context: { uploads } }) => {
       for (const upload of uploads) tell(upload, { type: 'network.back' })
     },
-    noteIntake: assign(({ context }, { noteId, files }: Intake) => ({
-      intakes: [...context.intakes, { noteId, files }],
+    noteIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
+      intakes: [...context.intakes, { noteId, isNew, files }],
     })),
     noteSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
       const [{ noteId } = nothing, ...others] = intakes

@@ -20,6 +20,16 @@ describe('keeping a draft', () => {
     expect(keepDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
   })
 
+  it('keeps a draft that yields only where nothing waits', () => {
+    const yielding = { ...draft, seen: null, yields: true as const }
+    const edit = { opId: 'new', content, savedAt: 7 }
+    expect(keepDraft(null, yielding, 'new', 7)).toEqual([
+      { noteId: 'note', basis: null, edit, refusal: null },
+    ])
+    const row = rowOf(null, contentOf('toast\n'))
+    expect(keepDraft(row, yielding, 'new', 7)).toEqual([row])
+  })
+
   it('keeps too long a text, which need not be sent until it is shorter', () => {
     const long = contentOf('x'.repeat(200_001))
     const [row] = keepDraft(null, { ...draft, content: long }, 'new', 7)

@@ -42,6 +42,27 @@ test('files come by button, drop and paste, make a new note, and another tab see
   expect({ objects, count: usage.count }).toEqual({ objects: 3, count: 3 })
 })
 
+test(
+  'who leaves a new note right after giving it a file finds both in the notebook',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await startNote(page)
+    await page
+      .getByLabel('Add files')
+      .setInputFiles({ name: 'The gate.png', mimeType: 'image/png', buffer: pixel })
+    await page.goBack()
+    await page.getByRole('link', { name: 'The gate' }).click()
+    await expect(page).toHaveURL(`/notes/${noteId}`)
+    await expectFile(page, 'The gate.png')
+    await expectStatus(page, 'Saved')
+    await expect
+      .poll(async () => (await storedFiles(person)).records)
+      .toEqual([{ name: 'The gate.png', state: 'there', noteId }])
+  },
+)
+
 test('files of a note are seen, opened, downloaded and deleted', async ({ page }) => {
   const person = await somebodyWithAccount()
   await signIn(page, person)

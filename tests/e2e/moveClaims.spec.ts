@@ -10,6 +10,11 @@ import {
   somebodyWithAccount,
   type Person,
 } from '#tests/support/browser/people.ts'
+import {
+  becomeSomebodyThere,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const question = { name: 'Are these notes yours?' }
@@ -34,6 +39,29 @@ test(
     await expect(
       page.getByRole('heading', { name: /^Moving your notes|have moved$/ }),
     ).toBeVisible()
+  },
+)
+
+test(
+  'a guest who came in while a window to sign in was open elsewhere is not lost to it',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await standInForGoogle(context)
+    await page.goto('/sign-in')
+    const provider = await openProvider(page, 'Continue with Google')
+    const watching = page.waitForResponse(/\/guardGuest-/)
+    const other = await context.newPage()
+    await furnish(await enterAsGuest(other))
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
+    await (await watching).finished()
+    const person = somebody()
+    await becomeSomebodyThere(provider, person.email)
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await expectAllWith(person)
   },
 )
 

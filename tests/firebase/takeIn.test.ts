@@ -1,5 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepDraft, type Draft } from '#src/domain/keepDraft.ts'
+import { emptyContent } from '#src/domain/note.ts'
+import type { OutboxRow } from '#src/domain/outboxRow.ts'
 import type { UploadRow } from '#src/domain/uploadRow.ts'
+import type { NotebookNews } from '#src/device/notebook.ts'
 import { takeIn } from '#src/firebase/files/takeIn.ts'
 import type { UploadsEvent } from '#src/machines/uploadEvents.ts'
 import { ada } from '#tests/support/users.ts'
@@ -8,6 +12,11 @@ const device = vi.hoisted(() => ({
   keeping: [] as Promise<unknown>[],
   added: [] as UploadRow[],
   trouble: false,
+  /** What came to the disk, in this order. */
+  order: [] as string[],
+  notes: [] as OutboxRow[],
+  /** What is typed in an editor, and not yet kept. */
+  typed: null as Draft | null,
 }))
 
 vi.mock('#src/device/notebooks.ts', () => ({
@@ -18,16 +27,39 @@ vi.mock('#src/device/notebooks.ts', () => ({
     },
     uploads: {
       rows: () => (device.trouble ? Promise.reject(new Error('No disk')) : Promise.resolve([])),
-      add: (row: UploadRow) => Promise.resolve(device.added.push(row)),
+      add: (row: UploadRow) => {
+        device.order.push(row.name)
+        return Promise.resolve(device.added.push(row))
+      },
+    },
+    rows: () => Promise.resolve(device.notes),
+    keep,
+    hear: () => () => {},
+    tell: ({ type }: NotebookNews) => {
+      if (type === 'keep' && device.typed) void keep(device.typed)
     },
   }),
 }))
 vi.mock('#src/firebase/currentUser.ts', () => ({ currentUser: () => null }))
 vi.mock('#src/firebase/toUser.ts', () => ({ toUser: () => ada }))
 
+async function keep(draft: Draft): Promise<void> {
+  const before = device.notes[0] ?? null
+  const [row] = keepDraft(before, draft, 'edit', 7)
+  device.notes = [row]
+  if (row !== before) device.order.push(`note “${row.edit.content.title}”`)
+}
+
+beforeEach(() => {
+  Object.assign(device, { keeping: [], added: [], trouble: false })
+  Object.assign(device, { order: [], notes: [], typed: null })
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
 it('files that are being looked at are at risk, and count as being kept', async () => {
   const asking = new Set<string>()
-  vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('addEventListener', (name: string) => asking.add(name))
   vi.stubGlobal('removeEventListener', (name: string) => asking.delete(name))
   const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
@@ -43,8 +75,6 @@ it('files that are being looked at are at risk, and count as being kept', async 
 
 it('files that this device fails to keep are refused, and the next can be given', async () => {
   device.trouble = true
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
   const told = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
   const refused = [
     { name: 'heron.txt', why: 'not-kept' },
@@ -53,9 +83,55 @@ it('files that this device fails to keep are refused, and the next can be given'
   await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ type: 'files.sorted', refused }]]))
 })
 
-function take(files: readonly File[]) {
+const heron = new File(['heron'], 'heron.feather.txt')
+const weir = new File(['weir'], 'weir.txt')
+const hostile = new File(['<svg/>'], 'hostile.svg')
+
+it('a new note comes before its files, and is called after the first that is taken', async () => {
+  await sorted(take([hostile, heron, weir], true))
+  expect(device.order).toEqual(['note “heron.feather”', 'heron.feather.txt', 'weir.txt'])
+  expect(device.notes.map(({ noteId, basis }) => ({ noteId, basis }))).toEqual([
+    { noteId: 'note', basis: null },
+  ])
+})
+
+it('files that are not taken make no note', async () => {
+  await sorted(take([hostile], true))
+  expect(device.order).toEqual([])
+})
+
+it('a note that is there already is not touched', async () => {
+  await sorted(take([heron]))
+  expect(device.order).toEqual(['heron.feather.txt'])
+})
+
+it('words that wait, or are being typed, are the note', async () => {
+  const content = { ...emptyContent, title: 'The river' }
+  const draft: Draft = { noteId: 'note', content, seen: null }
+  device.typed = draft
+  await sorted(take([heron], true))
+  await sorted(take([weir], true))
+  expect(device.order).toEqual(['note “The river”', 'heron.feather.txt', 'weir.txt'])
+  expect(device.notes.map(({ edit }) => edit.content)).toEqual([content])
+})
+
+it('words that went to the server while the files were looked at are the note', async () => {
+  const content = { ...emptyContent, title: 'The river' }
+  await keep({ noteId: 'note', content, seen: null })
+  const told = take([heron], true)
+  await Promise.resolve()
+  device.notes = []
+  await sorted(told)
+  expect(device.order).toEqual(['note “The river”', 'heron.feather.txt'])
+})
+
+async function sorted(told: ReturnType<typeof take>): Promise<void> {
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+}
+
+function take(files: readonly File[], isNew = false) {
   const told = vi.fn<(event: UploadsEvent) => void>()
-  const input = { uid: 'ada', noteId: 'note', files }
+  const input = { uid: 'ada', noteId: 'note', isNew, files }
   takeIn({ input, sendBack: told, receive: () => {} } as unknown as Parameters<typeof takeIn>[0])
   return told
 }

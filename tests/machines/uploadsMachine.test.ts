@@ -18,7 +18,7 @@ describeMachine({
     { type: 'uploads.read', rows: [] },
     { type: 'uploads.read', rows: [one, two] },
     { type: 'uploads.read', rows: [two] },
-    { type: 'files.add', noteId: 'note', files: [] },
+    { type: 'files.add', noteId: 'note', isNew: false, files: [] },
     { type: 'files.sorted', refused: [] },
     { type: 'files.sorted', refused: [refused] },
     { type: 'refusals.dismiss', noteId: 'note' },
@@ -45,11 +45,14 @@ it('sends what is read, tells every file of its row, and lets go of what is gone
 
 it('checks what is given while other files are being checked after them, each for its own note', () => {
   const { actor, sorting } = start()
-  actor.send({ type: 'files.add', noteId: 'heron', files: [] })
-  actor.send({ type: 'files.add', noteId: 'otter', files: [] })
+  actor.send({ type: 'files.add', noteId: 'heron', isNew: true, files: [] })
+  actor.send({ type: 'files.add', noteId: 'otter', isNew: false, files: [] })
   expect(sorting.inputs.map(({ noteId }) => noteId)).toEqual(['heron'])
   sorting.say({ type: 'files.sorted', refused: [refused] })
-  expect(sorting.inputs.map(({ noteId }) => noteId)).toEqual(['heron', 'otter'])
+  expect(sorting.inputs.map(({ noteId, isNew }) => ({ noteId, isNew }))).toEqual([
+    { noteId: 'heron', isNew: true },
+    { noteId: 'otter', isNew: false },
+  ])
   expect(actor.getSnapshot().hasTag('sorting')).toBe(true)
   sorting.say({ type: 'files.sorted', refused: [refused] })
   expect(actor.getSnapshot().hasTag('sorting')).toBe(false)

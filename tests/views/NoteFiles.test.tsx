@@ -175,7 +175,7 @@ it('takes what is dropped and pasted, but no text', async () => {
   })
   expect(intake.inputs).toEqual([])
   fireEvent.drop(article, { dataTransfer: { types: ['Files'], files } })
-  expect(intake.inputs).toMatchObject([{ noteId: 'note', files }])
+  expect(intake.inputs).toMatchObject([{ noteId: 'note', isNew: false, files }])
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false)
   act(() => intake.say({ type: 'files.sorted', refused: [{ name: 'wall.txt', why: 'empty' }] }))
   expect(screen.getByText('It is empty.', { exact: false })).toBeDefined()

@@ -7,6 +7,7 @@ import type { TakeIn } from '../../machines/uploadsMachine.ts'
 import { currentUser } from '../currentUser.ts'
 import { toUser } from '../toUser.ts'
 import { checkFile } from './checkFile.ts'
+import { noteForFiles, type NoteForFiles } from './noteForFiles.ts'
 
 /** How long the server may take to say how much room there is; the rules have the last word anyway. */
 const patience = 3_000
@@ -14,14 +15,25 @@ const patience = 3_000
 /** What may still be added. */
 type Room = { onNote: number; files: number; bytes: number }
 
-export const takeIn: TakeIn = ({ input: { uid, noteId, files }, sendBack }) => {
+/** Where files go. */
+type Place = {
+  uid: string
+  noteId: string
+  /** Where the note need not be anywhere yet: it comes before its files. */
+  note: NoteForFiles | null
+  asked: Promise<Room>
+}
+
+export const takeIn: TakeIn = ({ input: { uid, noteId, isNew, files }, sendBack }) => {
   const run = async () => {
     const refused: RefusedFile[] = []
-    const room = roomFor(uid, noteId)
+    const note = isNew ? noteForFiles(uid, noteId) : null
+    const place = { uid, noteId, note, asked: roomFor(uid, noteId) }
     for (const file of files) {
-      const { name, why } = await takeOne(uid, noteId, file, room).catch(() => notKept(file))
+      const { name, why } = await takeOne(file, place).catch(() => notKept(file))
       if (why) refused.push({ name, why })
     }
+    note?.stop()
     sendBack({ type: 'files.sorted', refused })
   }
   const what = `${uid}/files/${crypto.randomUUID()}`
@@ -31,13 +43,14 @@ export const takeIn: TakeIn = ({ input: { uid, noteId, files }, sendBack }) => {
     .finally(() => guardUnsaved(what, false))
 }
 
-async function takeOne(uid: string, noteId: string, file: File, asked: Promise<Room>) {
+async function takeOne(file: File, { uid, noteId, note, asked }: Place) {
   const [checked, room] = await Promise.all([checkFile(file), asked])
   const { name, size } = checked
   const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
   if (why || !checked.bytes) return { name, why }
   const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
   const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
+  await note?.make(name)
   await notebookOf(uid).uploads.add(kept, checked.bytes)
   room.onNote -= 1
   room.files -= 1

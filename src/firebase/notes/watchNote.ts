@@ -1,6 +1,10 @@
+import type { NotebookNews } from '../../device/notebook.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchNote } from '../../machines/noteEvents.ts'
 import { followNote } from './followNote.ts'
+
+/** What an editor hears as a request to hand over what is typed. */
+const handOver: readonly NotebookNews['type'][] = ['keep', 'leaving', 'closing']
 
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })
@@ -9,7 +13,7 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
     if (news.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: news.noteId, copyId: news.copyId })
     }
-    if (news.type === 'leaving' || news.type === 'closing') sendBack({ type: 'draft.leave' })
+    if (handOver.includes(news.type)) sendBack({ type: 'draft.leave' })
   })
   let stop = followNote(uid, noteId, sendBack)
   receive((event) => {

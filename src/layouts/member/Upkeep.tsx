@@ -1,8 +1,15 @@
+import { useEffect } from 'react'
+import { watchOverGuest } from '../../actors/move/guestGuard.ts'
 import { upkeepFlow } from '../../actors/upkeepFlow.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 
-/** Keeps the session alive for as long as the person is in. Nothing waits for it. */
+/** Keeps the session alive for as long as the person is in, and a guest's within reach. Nothing waits for it. */
 export function Upkeep() {
+  const isGuest = useAuth().user?.isAnonymous ?? false
   useFlow(upkeepFlow)
+  useEffect(() => {
+    if (isGuest) watchOverGuest()
+  }, [isGuest])
   return null
 }

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
-import { useTitleFromFile } from './files/useTitleFromFile.ts'
 import { NoteBar } from './NoteBar.tsx'
 import styles from './NoteEditor.module.css'
 import { NoteFacts } from './NoteFacts.tsx'
@@ -30,7 +29,6 @@ type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
   const uploads = useUploads()
   const files = useNoteFiles(actor, filesFlow)
-  useTitleFromFile(actor, uploads)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
     row ? row.basis !== null : seen !== null,

@@ -12,7 +12,7 @@ import {
 import { configuration } from '#src/config.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 
-const password = 'correct horse battery staple'
+export const password = 'correct horse battery staple'
 
 export type Person = { uid: string; email: string; vault: Vault }
 
@@ -37,7 +37,7 @@ export async function onAnotherDevice({ uid, email }: Person): Promise<Vault> {
   return { uid, session }
 }
 
-function newDevice(): Auth {
+export function newDevice(): Auth {
   const session = initializeAuth(initializeApp(configuration.firebase, randomUUID()), {
     persistence: inMemoryPersistence,
   })

@@ -54,7 +54,7 @@ export function NoteFiles({
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
     awaitNews()
-    uploads?.send({ type: 'files.add', noteId, files: chosen })
+    uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
   const isMissing = useAreUploadsMissing()
   const canAdd = isEditable && uploads !== null

@@ -1,0 +1,53 @@
+import {
+  beforeAuthStateChanged,
+  onAuthStateChanged,
+  type Auth,
+  type User as ProviderUser,
+} from 'firebase/auth'
+import { moveOf } from '../../device/moveMark.ts'
+import { within } from '../../device/within.ts'
+import { auth } from '../app.ts'
+import { inTurnAside, putAside } from './putAside.ts'
+
+/** How long the session may take to change, in milliseconds. */
+const patience = 10_000
+
+const guarded = new WeakSet<Auth>()
+
+/**
+ * From now on puts any guest aside whom somebody else is about to replace in this page, and nobody has put
+ * aside yet: a provider's window or a code may have been asked for before the guest came in. Nothing moves
+ * before the person has said that it is to. A guest who cannot be put aside is not replaced.
+ */
+export function guardGuest(): void {
+  const session = auth()
+  if (guarded.has(session)) return
+  guarded.add(session)
+  beforeAuthStateChanged(session, async (next) => {
+    const guest = session.currentUser
+    if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
+    await keepAside(guest)
+  })
+}
+
+/** Resolves once the guest is aside. No page lets go of them before they have been replaced. */
+function keepAside(guest: ProviderUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      if (!moveOf(guest.uid)) await putAside(guest)
+      resolve()
+      await within(patience, untilReplaced(guest.uid)).catch(() => null)
+    }
+    inTurnAside(guest.uid, work).catch(reject)
+  })
+}
+
+function untilReplaced(uid: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onAuthStateChanged(auth(), (user) => {
+      if (user?.uid === uid) return
+      stop()
+      resolve()
+    })
+  })
+}

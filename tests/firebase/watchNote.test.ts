@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import type { NotebookNews } from '#src/device/notebook.ts'
+import { watchNote } from '#src/firebase/notes/watchNote.ts'
+import type { NoteEvent } from '#src/machines/noteEvents.ts'
+
+const listeners = vi.hoisted(() => new Set<(news: NotebookNews) => void>())
+vi.mock('#src/device/notebooks.ts', () => ({
+  notebookOf: () => ({
+    hear: (listener: (news: NotebookNews) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }),
+}))
+vi.mock('#src/firebase/notes/followNote.ts', () => ({ followNote: () => () => undefined }))
+
+it.each(['keep', 'leaving', 'closing'] as const)(
+  'has what is typed handed over when it hears “%s”',
+  (type) => {
+    const told = vi.fn<(event: NoteEvent) => void>()
+    const input = { uid: 'ada', noteId: 'note', isNew: false }
+    const port = { input, sendBack: told, receive: () => undefined }
+    const stop = watchNote(port as unknown as Parameters<typeof watchNote>[0])
+    for (const hear of listeners) hear({ type: 'rowsChanged' })
+    expect(told.mock.calls).toEqual([])
+    for (const hear of listeners) hear({ type })
+    expect(told.mock.calls).toEqual([[{ type: 'draft.leave' }]])
+    if (typeof stop === 'function') stop()
+    expect(listeners.size).toBe(0)
+  },
+)
