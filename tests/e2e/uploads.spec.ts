@@ -1,18 +1,21 @@
-import { randomBytes } from 'node:crypto'
-import { expect as expectNow, type Locator, type Page } from '@playwright/test'
-import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
-import { textIn, writeNote } from '#tests/support/browser/notePage.ts'
-import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import {
+  expectArrived,
+  filmOf,
+  give,
+  rowOf,
+  somebodyWithNote,
+  type Film,
+} from '#tests/support/browser/films.ts'
+import { textIn } from '#tests/support/browser/notePage.ts'
+import { signIn } from '#tests/support/browser/people.ts'
 import { deleteNotebook } from '#tests/support/browser/storage.ts'
+import { lineOf } from '#tests/support/browser/storageLine.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mebi = 1_048_576
 /** More than the requests without bytes of the file weigh. */
 const announcement = 16_384
 const once = { tag: '@once' }
-
-/** Every request that carries bytes of a file, or asks how many are there. */
-const byteCalls = /\/v0\/b\/[^/]+\/o\?|upload_id=/
 
 /** Where the SDK's requests end: they carry 256 KiB, 512 KiB and 1 MiB. By these shares of a file, it is there. */
 const cuts = [
@@ -25,9 +28,9 @@ test('a file whose way is cut goes on from there, wherever that was', once, asyn
   test.setTimeout(90_000)
   const ada = await somebodyWithNote(page)
   const line = await lineOf(page)
-  const films: Given[] = []
+  const films: Film[] = []
   for (const { share, end } of cuts) {
-    const film = fileOf(`${share * 100}.mp4`, Math.round(end / share))
+    const film = filmOf(`${share * 100}.mp4`, Math.round(end / share))
     line.cutAfter(end + announcement)
     await give(page, film)
     await line.isCut()
@@ -44,7 +47,7 @@ test(
   once,
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
-    const film = fileOf('film.mp4', 3 * mebi)
+    const film = filmOf('film.mp4', 3 * mebi)
     const line = await lineOf(page)
     line.cutAfter(mebi)
     await give(page, film)
@@ -59,10 +62,10 @@ test(
 test('files that are given offline wait, outlive a reload, and arrive', once, async ({ page }) => {
   const ada = await somebodyWithNote(page)
   const files = [
-    fileOf('one.mp4', 1_000),
-    fileOf('two.mp4', mebi),
-    fileOf('three.mp4', 5_000),
-    fileOf('four.mp4', 9_000),
+    filmOf('one.mp4', 1_000),
+    filmOf('two.mp4', mebi),
+    filmOf('three.mp4', 5_000),
+    filmOf('four.mp4', 9_000),
   ]
   await page.context().setOffline(true)
   await give(page, ...files)
@@ -77,7 +80,7 @@ test(
   once,
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
-    const film = fileOf('film.mp4', 2 * mebi)
+    const film = filmOf('film.mp4', 2 * mebi)
     const line = await lineOf(page)
     line.cutAfter(mebi)
     await give(page, film)
@@ -101,7 +104,7 @@ test(
   once,
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
-    const film = fileOf('film.mp4', 2 * mebi)
+    const film = filmOf('film.mp4', 2 * mebi)
     const line = await lineOf(page)
     line.cutAfter(mebi)
     await give(page, film)
@@ -117,7 +120,7 @@ test(
   once,
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
-    const film = fileOf('film.mp4', 2 * mebi)
+    const film = filmOf('film.mp4', 2 * mebi)
     const row = rowOf(page, film.name)
     const line = await lineOf(page)
     line.cutAfter(mebi)
@@ -145,7 +148,7 @@ test('a file is sent by one of two tabs, and only once', once, async ({ page }) 
   page.context().on('request', (request) => {
     if (request.headers()['x-goog-upload-command'] === 'start') sent.push(request.url())
   })
-  const film = fileOf('film.mp4', 2 * mebi)
+  const film = filmOf('film.mp4', 2 * mebi)
   await give(other, film)
   await expectArrived(ada, film)
   await expect(page.getByText('film.mp4', { exact: true })).toBeVisible()
@@ -154,7 +157,7 @@ test('a file is sent by one of two tabs, and only once', once, async ({ page }) 
 
 test('who signs out is asked about files that have not arrived', once, async ({ page }) => {
   const ada = await somebodyWithNote(page)
-  const film = fileOf('film.mp4', 2 * mebi)
+  const film = filmOf('film.mp4', 2 * mebi)
   const line = await lineOf(page)
   line.cutAfter(mebi)
   await give(page, film)
@@ -169,62 +172,3 @@ test('who signs out is asked about files that have not arrived', once, async ({ 
   await signIn(page, ada)
   await expectArrived(ada, film)
 })
-
-type Given = { name: string; mimeType: string; buffer: Buffer; digest: string }
-
-/** A film of random bytes, but for its beginning. */
-function fileOf(name: string, size: number): Given {
-  const start = Buffer.from('\0\0\0\x18ftypisom', 'latin1')
-  const buffer = Buffer.concat([start, randomBytes(size - start.length)])
-  return { name, mimeType: 'video/mp4', buffer, digest: digest(buffer) }
-}
-
-async function somebodyWithNote(page: Page): Promise<Person> {
-  const person = await somebodyWithAccount()
-  await signIn(page, person)
-  await writeNote(page, 'At the weir', 'Heron')
-  return person
-}
-
-async function give(page: Page, ...files: readonly Given[]): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
-  await page.locator('input[type=file]').setInputFiles([...files])
-}
-
-function rowOf(page: Page, name: string): Locator {
-  return page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: name })
-}
-
-/** Waits until the server has these files and nothing else, each with its own bytes. */
-async function expectArrived(person: Person, ...files: readonly Given[]): Promise<void> {
-  const wanted = Object.fromEntries(files.map(({ name, digest: sum }) => [name, sum]))
-  await expect(async () => expectNow(await arrivedFiles(person)).toEqual(wanted)).toPass({
-    timeout: 20_000,
-  })
-}
-
-/** The line to Storage, which can be cut once that many bytes more have gone over it. */
-async function lineOf(page: Page) {
-  let sent = 0
-  let limit = Infinity
-  let isCut = false
-  await page.route(byteCalls, async (route) => {
-    const length = route.request().postDataBuffer()?.length ?? 0
-    isCut ||= sent + length > limit
-    if (isCut) return route.abort('connectionreset')
-    sent += length
-    return route.continue()
-  })
-  return {
-    cutAfter: (more: number) => {
-      sent = 0
-      limit = more
-    },
-    isCut: () => expect.poll(() => isCut).toBe(true),
-    sent: () => sent,
-    mend: () => {
-      limit = Infinity
-      isCut = false
-    },
-  }
-}

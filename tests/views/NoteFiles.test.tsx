@@ -1,25 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { fileMachine, type FileEvent, type FileInput } from '#src/machines/fileMachine.ts'
-import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
-import type {
-  FollowFiles,
-  NoteFilesEvent,
-  NotePlace,
-  RemoveFile,
-} from '#src/machines/noteFilesEvents.ts'
-import type { UploadsEvent } from '#src/machines/uploadEvents.ts'
-import type { UploadEvent, UploadInput } from '#src/machines/uploadEvents.ts'
-import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
-import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
-import { useFlow } from '#src/providers/useFlow.ts'
-import { UploadsContext } from '#src/providers/useUploads.ts'
-import { NoteFiles } from '#src/views/notes/files/NoteFiles.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
-import { renderView } from '#tests/support/renderView.tsx'
+import { renderFiles } from '#tests/support/renderFiles.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 
 const plan = fileOf({ id: 'plan', name: 'plan.pdf' })
@@ -197,48 +181,4 @@ function wordsOfRow(): string | null | undefined {
 
 async function expectFocus(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(element))
-}
-
-function renderFiles(isEditable = true, isQueueMissing = false) {
-  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
-  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
-  const reader = stubPort<FileEvent, FileInput>()
-  const rows = stubPort<UploadsEvent, { uid: string }>()
-  const intake = stubPort<UploadsEvent, IntakeInput>()
-  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
-  const filesFlow = noteFilesMachine.provide({
-    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
-  })
-  const flow = fileMachine.provide({ actors: { readFile: reader.actor } })
-  const upload = uploadMachine.provide({
-    actors: { sendFile: sender.actor },
-    actions: {
-      markPause: () => undefined,
-      reviveRow: () => undefined,
-      cancelUpload: () => undefined,
-    },
-  })
-  const queue = uploadsMachine.provide({
-    actors: {
-      watchUploads: rows.actor,
-      finishRemovals: stubPort<never, { uid: string }>().actor,
-      takeIn: intake.actor,
-      upload,
-    },
-  })
-  function Opened() {
-    const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
-    const actor = useFlow(queue, { uid: 'ada' })
-    const uploads = isQueueMissing ? null : actor
-    return (
-      <UploadsContext value={{ actor: uploads ?? undefined, want: () => undefined }}>
-        <article>
-          <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
-        </article>
-      </UploadsContext>
-    )
-  }
-  const view = renderView(<Opened />)
-  act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, watcher, remover, reader, rows, intake, sender }
 }

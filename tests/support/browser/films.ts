@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { expect as expectNow, type Locator, type Page } from '@playwright/test'
+import { arrivedFiles, digest } from './arrivedFiles.ts'
+import { writeNote } from './notePage.ts'
+import { signIn, somebodyWithAccount, type Person } from './people.ts'
+import { expect } from './test.ts'
+
+/** A film that a person gives the app, and what its bytes come to. */
+export type Film = { name: string; mimeType: string; buffer: Buffer; digest: string }
+
+/** A film of random bytes, but for its beginning. */
+export function filmOf(name: string, size: number): Film {
+  const start = Buffer.from('\0\0\0\x18ftypisom', 'latin1')
+  const buffer = Buffer.concat([start, randomBytes(size - start.length)])
+  return { name, mimeType: 'video/mp4', buffer, digest: digest(buffer) }
+}
+
+export async function somebodyWithNote(page: Page): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await writeNote(page, 'At the weir', 'Heron')
+  return person
+}
+
+export async function give(page: Page, ...files: readonly Film[]): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
+  await page.locator('input[type=file]').setInputFiles([...files])
+}
+
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: name })
+}
+
+/** Waits until the server has these files and nothing else, each with its own bytes. */
+export async function expectArrived(person: Person, ...files: readonly Film[]): Promise<void> {
+  const wanted = Object.fromEntries(files.map(({ name, digest: sum }) => [name, sum]))
+  await expect(async () => expectNow(await arrivedFiles(person)).toEqual(wanted)).toPass({
+    timeout: 20_000,
+  })
+}
