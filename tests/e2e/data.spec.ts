@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expectStatus, openNote, textIn } from '#tests/support/browser/notePage.ts'
 import { changeNote, createNotes } from '#tests/support/browser/notes.ts'
@@ -10,86 +10,92 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/archives.ts'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 
-test('everything goes into one file, and from it into another account, once', async ({
-  browser,
-  page,
-}) => {
-  const ada = await somebodyWithAccount()
-  const [shopping = '', old = ''] = await createNotes(ada, [
-    { title: 'Shopping', body: 'Milk' },
-    { title: 'Old', body: 'Gone' },
-    { title: 'Shopping', body: 'Milk and tea' },
-  ])
-  await putFileThere(ada, shopping, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
-  await putFileThere(ada, old, { name: 'CON.pdf', type: 'application/pdf', bytes: '%PDF-1.7' })
-  await createNotes(ada, [{ title: 'Copy', body: 'Tea', conflictOf: shopping }])
-  await changeNote(ada, old, { deleted: true })
+test(
+  'everything goes into one file, and from it into another account, once',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const ada = await somebodyWithAccount()
+    const [shopping = '', old = ''] = await createNotes(ada, [
+      { title: 'Shopping', body: 'Milk' },
+      { title: 'Old', body: 'Gone' },
+      { title: 'Shopping', body: 'Milk and tea' },
+    ])
+    await putFileThere(ada, shopping, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
+    await putFileThere(ada, old, { name: 'CON.pdf', type: 'application/pdf', bytes: '%PDF-1.7' })
+    await createNotes(ada, [{ title: 'Copy', body: 'Tea', conflictOf: shopping }])
+    await changeNote(ada, old, { deleted: true })
 
-  await signIn(page, ada)
-  await openNote(page, shopping, 'Milk')
-  await page.route(/\/documents:commit/, (route) => route.abort('internetdisconnected'))
-  await textIn(page).fill('Milk, and bread')
-  await expectStatus(page, 'Saved on this device')
-  await openData(page)
-  await expect(page.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
-  await expect(page.getByText('One change that is not saved yet goes into it, too.')).toBeVisible()
-  await checkPage(page)
-  const archive = await saveExport(page)
-  await expect(page.getByText('It holds 4 notes and 2 files.')).toBeVisible()
-  await checkPage(page)
-  const again = await saveExport(page, 'Save again')
-  expect(again.size).toBe(archive.size)
+    await signIn(page, ada)
+    await openNote(page, shopping, 'Milk')
+    await page.route(/\/documents:commit/, (route) => route.abort('internetdisconnected'))
+    await textIn(page).fill('Milk, and bread')
+    await expectStatus(page, 'Saved on this device')
+    await openData(page)
+    await expect(page.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
+    await expect(
+      page.getByText('One change that is not saved yet goes into it, too.'),
+    ).toBeVisible()
+    await checkInBothWindows(page)
+    const archive = await saveExport(page)
+    await expect(page.getByText('It holds 4 notes and 2 files.')).toBeVisible()
+    await checkInBothWindows(page)
+    const again = await saveExport(page, 'Save again')
+    expect(again.size).toBe(archive.size)
 
-  const parts = await partsIn(archive)
-  const manifest = JSON.parse(
-    new TextDecoder().decode(parts.find(({ path }) => path === 'manifest.json')?.bytes),
-  ) as ArchiveManifest
-  expect(manifest.counts).toEqual({
-    notes: 4,
-    inTrash: 1,
-    conflicts: 1,
-    files: 2,
-    bytes: 16,
-    unsynced: 1,
-  })
-  expect(
-    manifest.entries.flatMap((entry) => (entry.kind === 'file' ? entry.path : [])).sort(),
-  ).toEqual(['files/Old/_CON.pdf', expect.stringMatching(/^files\/Shopping( \(2\))?\/list\.txt$/)])
-  const unsynced = parts.find(({ path }) => path === 'unsynced/Shopping.md')
-  expect(new TextDecoder().decode(unsynced?.bytes)).toBe('# Shopping\n\nMilk, and bread')
+    const parts = await partsIn(archive)
+    const manifest = JSON.parse(
+      new TextDecoder().decode(parts.find(({ path }) => path === 'manifest.json')?.bytes),
+    ) as ArchiveManifest
+    expect(manifest.counts).toEqual({
+      notes: 4,
+      inTrash: 1,
+      conflicts: 1,
+      files: 2,
+      bytes: 16,
+      unsynced: 1,
+    })
+    expect(
+      manifest.entries.flatMap((entry) => (entry.kind === 'file' ? entry.path : [])).sort(),
+    ).toEqual([
+      'files/Old/_CON.pdf',
+      expect.stringMatching(/^files\/Shopping( \(2\))?\/list\.txt$/),
+    ])
+    const unsynced = parts.find(({ path }) => path === 'unsynced/Shopping.md')
+    expect(new TextDecoder().decode(unsynced?.bytes)).toBe('# Shopping\n\nMilk, and bread')
 
-  const bob = await somebodyWithAccount()
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 })
-  await signIn(elsewhere, bob)
-  await openData(elsewhere)
-  await chooseArchive(elsewhere, archive)
-  await expect(elsewhere.getByText('4 notes, 1 of them in the trash')).toBeVisible()
-  await checkPage(elsewhere)
-  await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(elsewhere.getByText('4 notes and 2 files were added.')).toBeVisible()
-  await expect(elsewhere.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
-  await checkPage(elsewhere)
-  const words = (await notesOnServer(bob)).map(({ title, body, deleted, conflictOf }) => {
-    return { title, body, deleted, conflictOf }
-  })
-  const plain = { deleted: false, conflictOf: null }
-  expect(words).toEqual([
-    { title: 'Copy', body: 'Tea', deleted: false, conflictOf: shopping },
-    { title: 'Old', body: 'Gone', deleted: true, conflictOf: null },
-    { title: 'Shopping', body: 'Milk and tea', ...plain },
-    { title: 'Shopping', body: 'Milk, and bread', ...plain },
-  ])
-  expect((await storedFiles(bob)).records).toHaveLength(2)
+    const bob = await somebodyWithAccount()
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 })
+    await signIn(elsewhere, bob)
+    await openData(elsewhere)
+    await chooseArchive(elsewhere, archive)
+    await expect(elsewhere.getByText('4 notes, 1 of them in the trash')).toBeVisible()
+    await checkInBothWindows(elsewhere)
+    await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(elsewhere.getByText('4 notes and 2 files were added.')).toBeVisible()
+    await expect(elsewhere.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
+    await checkInBothWindows(elsewhere)
+    const words = (await notesOnServer(bob)).map(({ title, body, deleted, conflictOf }) => {
+      return { title, body, deleted, conflictOf }
+    })
+    const plain = { deleted: false, conflictOf: null }
+    expect(words).toEqual([
+      { title: 'Copy', body: 'Tea', deleted: false, conflictOf: shopping },
+      { title: 'Old', body: 'Gone', deleted: true, conflictOf: null },
+      { title: 'Shopping', body: 'Milk and tea', ...plain },
+      { title: 'Shopping', body: 'Milk, and bread', ...plain },
+    ])
+    expect((await storedFiles(bob)).records).toHaveLength(2)
 
-  await elsewhere.getByRole('button', { name: 'Import another file' }).click()
-  await chooseArchive(elsewhere, archive)
-  await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(elsewhere.getByText('4 notes and 2 files were here already.')).toBeVisible()
-  expect(await notesOnServer(bob)).toHaveLength(4)
-  expect((await storedFiles(bob)).objects).toBe(2)
-  await elsewhere.context().close()
-})
+    await elsewhere.getByRole('button', { name: 'Import another file' }).click()
+    await chooseArchive(elsewhere, archive)
+    await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(elsewhere.getByText('4 notes and 2 files were here already.')).toBeVisible()
+    expect(await notesOnServer(bob)).toHaveLength(4)
+    expect((await storedFiles(bob)).objects).toBe(2)
+    await elsewhere.context().close()
+  },
+)
 
 test(
   'a file that was changed is refused, and an account that is full takes what it can',

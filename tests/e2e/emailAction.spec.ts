@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { isUnused, mailTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
@@ -6,35 +6,39 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const verify = { name: 'Verify the e-mail' }
 
-test('an e-mail is verified by a click, and not by opening the link', async ({ page, context }) => {
-  const person = await somebodyWithAccount()
-  await signIn(page, person)
-  await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
-  const { code, link } = await mailTo(person.email, 'VERIFY_EMAIL')
-  await page.goto(link)
-  await expect(page.getByText(`Confirm that ${person.email} is your address.`)).toBeVisible()
-  await expect(page).toHaveURL('/auth/action')
-  await checkPage(page)
-  await page.reload()
-  await expect(page.getByRole('button', verify)).toBeVisible()
-  expect(await isUnused(code)).toBe(true)
+test(
+  'an e-mail is verified by a click, and not by opening the link',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
+    const { code, link } = await mailTo(person.email, 'VERIFY_EMAIL')
+    await page.goto(link)
+    await expect(page.getByText(`Confirm that ${person.email} is your address.`)).toBeVisible()
+    await expect(page).toHaveURL('/auth/action')
+    await checkInBothWindows(page)
+    await page.reload()
+    await expect(page.getByRole('button', verify)).toBeVisible()
+    expect(await isUnused(code)).toBe(true)
 
-  const other = await context.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('button', verify)).toBeVisible()
-  await page.getByRole('button', verify).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeFocused()
-  expect(await isUnused(code)).toBe(false)
-  await checkPage(page)
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('button', verify)).toBeVisible()
+    await page.getByRole('button', verify).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeFocused()
+    expect(await isUnused(code)).toBe(false)
+    await checkInBothWindows(page)
 
-  await other.getByRole('button', verify).click()
-  const again = other.getByRole('heading', { name: 'Your e-mail is verified already' })
-  await expect(again).toBeVisible()
-  await checkPage(other)
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-  await expect(page.getByText('is not verified yet.')).toBeHidden()
-})
+    await other.getByRole('button', verify).click()
+    const again = other.getByRole('heading', { name: 'Your e-mail is verified already' })
+    await expect(again).toBeVisible()
+    await checkInBothWindows(other)
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(page.getByText('is not verified yet.')).toBeHidden()
+  },
+)
 
 test(
   'a spent link to verify the e-mail leads nobody to sign in, and sends a new one to whom it concerns',
@@ -123,29 +127,33 @@ test(
   },
 )
 
-test('an e-mail that was taken is taken back, and the account made safe', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await takeOver(person, somebody().email)
-  const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
-  await cut(page)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible()
-  await checkPage(page)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText(`change it back to ${person.email}.`)).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Change it back' }).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail is yours again' })).toBeVisible()
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Send me a mail to choose one' }).click()
-  await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible()
-  await mailTo(person.email, 'PASSWORD_RESET')
-  await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
-    'href',
-    '/account',
-  )
-})
+test(
+  'an e-mail that was taken is taken back, and the account made safe',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await takeOver(person, somebody().email)
+    const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
+    await cut(page)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible()
+    await checkInBothWindows(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText(`change it back to ${person.email}.`)).toBeVisible()
+    await checkInBothWindows(page)
+    await page.getByRole('button', { name: 'Change it back' }).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail is yours again' })).toBeVisible()
+    await checkInBothWindows(page)
+    await page.getByRole('button', { name: 'Send me a mail to choose one' }).click()
+    await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible()
+    await mailTo(person.email, 'PASSWORD_RESET')
+    await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
+      'href',
+      '/account',
+    )
+  },
+)
 
 test(
   'a second factor that somebody else has added is removed, and the account made safe',

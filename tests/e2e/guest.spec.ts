@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
@@ -53,27 +53,31 @@ test('a guest connects a provider and keeps the user id', { tag: '@once' }, asyn
   expect(await userId(page)).toBe(uid)
 })
 
-test('a guest whose e-mail has an account goes into it with its password', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await enterAsGuest(page)
-  const guest = await userId(page)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill('some other horse')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
-  await checkPage(page)
-  await page.getByLabel('Password of that account').fill('wrong horse')
-  await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
-  await page.getByLabel('Password of that account').fill(person.password)
-  await page.getByRole('button', { name: 'Go into that account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
-  expect(await userId(page)).not.toBe(guest)
-})
+test(
+  'a guest whose e-mail has an account goes into it with its password',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await enterAsGuest(page)
+    const guest = await userId(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill('some other horse')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
+    await checkInBothWindows(page)
+    await page.getByLabel('Password of that account').fill('wrong horse')
+    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+    await page.getByLabel('Password of that account').fill(person.password)
+    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    expect(await userId(page)).not.toBe(guest)
+  },
+)
 
 test(
   'a guest whom the provider knows goes into that account without another popup',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { localPorts } from '#local-firebase/ports.ts'
 import type { DeletionReceipt } from '#src/domain/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { databasesWith } from '#tests/support/browser/device.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
@@ -19,37 +19,41 @@ const listing = /\/documents\/users\/[^/]+:runQuery/
 const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a test.' }
 const begun = 'You began to delete your account. Nothing is gone yet'
 
-test('a person who leaves leaves nothing behind, and takes a receipt along', async ({ page }) => {
-  const person = await openAccount(page)
-  const uid = await uidOf(person)
-  await writeNote(page, 'Milk')
-  await writeNote(page, 'Bread')
-  await page.getByRole('button', { name: 'Move to trash' }).click()
-  await expect.poll(() => textsOnServer(person)).toEqual(['Milk'])
-  await server.putBytes(uid, randomUUID())
-  await openDeletion(page)
-  await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
-  await checkPage(page)
-  await begin(page, person)
-  await expect(page.getByRole('heading', farewell)).toBeFocused()
-  await checkPage(page)
-  expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
-  expect(await hasAccount(person.email)).toBe(false)
-  expect(await databasesWith(page, uid)).toEqual([])
+test(
+  'a person who leaves leaves nothing behind, and takes a receipt along',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openAccount(page)
+    const uid = await uidOf(person)
+    await writeNote(page, 'Milk')
+    await writeNote(page, 'Bread')
+    await page.getByRole('button', { name: 'Move to trash' }).click()
+    await expect.poll(() => textsOnServer(person)).toEqual(['Milk'])
+    await server.putBytes(uid, randomUUID())
+    await openDeletion(page)
+    await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
+    await checkInBothWindows(page)
+    await begin(page, person)
+    await expect(page.getByRole('heading', farewell)).toBeFocused()
+    await checkInBothWindows(page)
+    expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
+    expect(await hasAccount(person.email)).toBe(false)
+    expect(await databasesWith(page, uid)).toEqual([])
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the receipt' }).click()
-  const receipt = JSON.parse(
-    await readFile(await (await download).path(), 'utf8'),
-  ) as DeletionReceipt
-  expect(receipt).toMatchObject({
-    format: 'gatehouse-deletion-receipt-1',
-    userId: uid,
-    deleted: { notes: 2, files: 1, bytes: 0, account: true },
-  })
-  const steps = ['marking', 'files', 'notes', 'verifying', 'counters', 'account']
-  expect(receipt.steps.map(({ step }) => step)).toEqual(steps)
-})
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the receipt' }).click()
+    const receipt = JSON.parse(
+      await readFile(await (await download).path(), 'utf8'),
+    ) as DeletionReceipt
+    expect(receipt).toMatchObject({
+      format: 'gatehouse-deletion-receipt-1',
+      userId: uid,
+      deleted: { notes: 2, files: 1, bytes: 0, account: true },
+    })
+    const steps = ['marking', 'files', 'notes', 'verifying', 'counters', 'account']
+    expect(receipt.steps.map(({ step }) => step)).toEqual(steps)
+  },
+)
 
 test(
   'a deletion that stops holds words back on this device, and lets them go when it is called off',

@@ -1,5 +1,5 @@
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { offerAccount, enter, expectAllWith } from '#tests/support/browser/guestMove.ts'
 import {
   attachFile,
@@ -24,29 +24,33 @@ const google = 'Continue with Google'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
 
-test('a guest goes into an account, and what they kept comes along', async ({ page }) => {
-  const person = await somebodyWithAccount()
-  const guest = await enterAsGuest(page)
-  await furnish(guest)
-  await offerAccount(page, person)
-  await expect(page.getByText('2 notes and 2 files from here will come along.')).toBeVisible()
-  await checkPage(page)
-  await enter(page, person)
-  await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
-  await checkPage(page)
-  await expectAllWith(person)
-  expect(await tracesOf(guest)).toEqual([])
-  await page.getByRole('link', { name: 'Go to your notes' }).click()
-  await expect(page.getByText('Your notes from before are in your account now.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.reload()
-  await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-  const marks = await page.evaluate(() =>
-    Object.keys(localStorage).filter((name) => name.startsWith('guest-moving-')),
-  )
-  expect(marks).toEqual([])
-})
+test(
+  'a guest goes into an account, and what they kept comes along',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await offerAccount(page, person)
+    await expect(page.getByText('2 notes and 2 files from here will come along.')).toBeVisible()
+    await checkInBothWindows(page)
+    await enter(page, person)
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await checkInBothWindows(page)
+    await expectAllWith(person)
+    expect(await tracesOf(guest)).toEqual([])
+    await page.getByRole('link', { name: 'Go to your notes' }).click()
+    await expect(page.getByText('Your notes from before are in your account now.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.reload()
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
+    const marks = await page.evaluate(() =>
+      Object.keys(localStorage).filter((name) => name.startsWith('guest-moving-')),
+    )
+    expect(marks).toEqual([])
+  },
+)
 
 test(
   'a guest whom the provider knows brings along what they kept, also what was not sent',

@@ -1,26 +1,26 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { protectEmails } from '#tests/support/browser/emailProtection.ts'
 import { calls, cut } from '#tests/support/browser/provider.ts'
 import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a forgotten password is replaced through the mail', async ({ page }) => {
+test('a forgotten password is replaced through the mail', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await checkPage(page)
+  await checkInBothWindows(page)
   await askForReset(page, person.email)
-  await checkPage(page)
+  await checkInBothWindows(page)
   await openResetMail(page, person.email)
   await expect(page.getByText(`For the account ${person.email}.`)).toBeVisible()
-  await checkPage(page)
+  await checkInBothWindows(page)
 
   await page.getByLabel('New password').fill('battery staple')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
-  await checkPage(page)
+  await checkInBothWindows(page)
 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.ts'
@@ -117,36 +117,40 @@ test(
   },
 )
 
-test('a phone number is added to an account, replaced and removed', async ({ page }) => {
-  const first = somePhone()
-  const second = somePhone()
-  const profile = page.getByRole('region', { name: 'Profile' })
-  await signIn(page, await somebodyWithAccount())
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Add: Phone' }).click()
-  await checkPage(page)
-  await askForCode(page, first.number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(profile.getByText(first.number)).toBeVisible()
+test(
+  'a phone number is added to an account, replaced and removed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const first = somePhone()
+    const second = somePhone()
+    const profile = page.getByRole('region', { name: 'Profile' })
+    await signIn(page, await somebodyWithAccount())
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Add: Phone' }).click()
+    await checkInBothWindows(page)
+    await askForCode(page, first.number)
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(profile.getByText(first.number)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change: Phone' }).click()
-  await askForCode(page, second.number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(second.number))
-  await expect(profile.getByText(second.number, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Change: Phone' }).click()
+    await askForCode(page, second.number)
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(second.number))
+    await expect(profile.getByText(second.number, { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change: Phone' }).click()
-  await page.getByRole('button', { name: 'Remove the number' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove your phone number?' })
-  await checkPage(page)
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Change: Phone' }).click()
-  await page.getByRole('button', { name: 'Remove the number' }).click()
-  await dialog.getByRole('button', { name: 'Remove the number' }).click()
-  await expect(profile.getByText(second.number, { exact: true })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Add: Phone' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Change: Phone' }).click()
+    await page.getByRole('button', { name: 'Remove the number' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove your phone number?' })
+    await checkInBothWindows(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Change: Phone' }).click()
+    await page.getByRole('button', { name: 'Remove the number' }).click()
+    await dialog.getByRole('button', { name: 'Remove the number' }).click()
+    await expect(profile.getByText(second.number, { exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Add: Phone' })).toBeVisible()
+  },
+)
 
 test(
   'the number of somebody else is refused, and the only way in is not removed',

@@ -1,6 +1,6 @@
 import { pictureSize } from '#src/domain/pictureHeader.ts'
 import { openAccount, savedIn } from '#tests/support/browser/account.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { bytesOnServer, expectFiles, filesOnServer } from '#tests/support/browser/filesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
@@ -21,52 +21,53 @@ import { answer } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { gif, gifDot, png } from '#tests/support/pictures.ts'
 
-test('a picture is cropped by keys, shown in every tab at once, replaced and removed', async ({
-  context,
-  page,
-}) => {
-  const person = await openAccount(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await choosePicture(page, await takePhoto(page))
-  await squareOf(page)
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('+')
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(savedIn(page, 'Profile')).toBeVisible()
-  await expectColour(page, 'red')
-  await expectColour(other, 'red')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-  await page.reload()
-  await expectColour(page, 'red')
-  await expect(page.getByRole('main').locator('img')).toHaveCount(2)
-  expect(asked.filter((address) => /^GET .*\/v0\/b\//.test(address))).toHaveLength(1)
-  await checkPage(page)
+test(
+  'a picture is cropped by keys, shown in every tab at once, replaced and removed',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const person = await openAccount(page)
+    const other = await context.newPage()
+    await other.goto('/')
+    await choosePicture(page, await takePhoto(page))
+    await squareOf(page)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('+')
+    await checkInBothWindows(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expectColour(page, 'red')
+    await expectColour(other, 'red')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await page.reload()
+    await expectColour(page, 'red')
+    await expect(page.getByRole('main').locator('img')).toHaveCount(2)
+    expect(asked.filter((address) => /^GET .*\/v0\/b\//.test(address))).toHaveLength(1)
+    await checkInBothWindows(page)
 
-  const [first] = await filesOnServer(person)
-  const bytes = await bytesOnServer(person, first?.id ?? '')
-  if (typeof bytes === 'number') throw new Error(`The picture is answered with ${bytes}.`)
-  expect(pictureSize(bytes)).toEqual({ type: 'image/jpeg', width: 512, height: 512, frames: 1 })
-  const letters = Buffer.from(bytes).toString('latin1')
-  expect([letters.includes('Exif'), letters.includes(secretPlace)]).toEqual([false, false])
+    const [first] = await filesOnServer(person)
+    const bytes = await bytesOnServer(person, first?.id ?? '')
+    if (typeof bytes === 'number') throw new Error(`The picture is answered with ${bytes}.`)
+    expect(pictureSize(bytes)).toEqual({ type: 'image/jpeg', width: 512, height: 512, frames: 1 })
+    const letters = Buffer.from(bytes).toString('latin1')
+    expect([letters.includes('Exif'), letters.includes(secretPlace)]).toEqual([false, false])
 
-  await page.getByRole('button', { name: 'Change: Picture' }).click()
-  await paste(page, await takePhoto(page, 3))
-  await squareOf(page)
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectColour(page, 'blue')
-  await expectFiles(person, 1)
-  expect(await bytesOnServer(person, first?.id ?? '')).toBe(404)
+    await page.getByRole('button', { name: 'Change: Picture' }).click()
+    await paste(page, await takePhoto(page, 3))
+    await squareOf(page)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectColour(page, 'blue')
+    await expectFiles(person, 1)
+    expect(await bytesOnServer(person, first?.id ?? '')).toBe(404)
 
-  await page.getByRole('button', { name: 'Change: Picture' }).click()
-  await page.getByRole('button', { name: 'Remove picture' }).click()
-  await expect(pictureInBar(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Add: Picture' })).toBeFocused()
-  await expectFiles(person, 0)
-})
+    await page.getByRole('button', { name: 'Change: Picture' }).click()
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(pictureInBar(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add: Picture' })).toBeFocused()
+    await expectFiles(person, 0)
+  },
+)
 
 test(
   'a picture is there on another device once it can be had, and for nobody else',

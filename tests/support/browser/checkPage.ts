@@ -25,3 +25,25 @@ export async function checkPage(page: Page): Promise<void> {
   )
   expect(overhang).toBe(0)
 }
+
+/**
+ * As `checkPage`, in the window of the test and in a narrow, light one: for a long flow that need not be
+ * gone through twice. The theme is changed for the eye alone.
+ */
+export async function checkInBothWindows(page: Page): Promise<void> {
+  await checkPage(page)
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await changeTheme(page, false)
+  await checkPage(page)
+  await changeTheme(page, true)
+  if (size) await page.setViewportSize(size)
+}
+
+async function changeTheme(page: Page, isDark: boolean): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    document.documentElement.classList.toggle('dark', wanted)
+    const fading = document.getAnimations().filter((change) => change instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  }, isDark)
+}
