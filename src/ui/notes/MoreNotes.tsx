@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteListMachine } from '../../machines/noteListMachine.ts'
 import { notesText } from '../../text/notesText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Button } from '../Button.tsx'
+import { FailureNotice } from '../FailureNotice.tsx'
+import { Form } from '../Form.tsx'
 import styles from './MoreNotes.module.css'
 
 type MoreNotesProps = {
