@@ -94,6 +94,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       maxWorkers: 2,
+      // What needed its second try is named by the test run, and more than three of them fail it.
+      retry: 1,
       // A busy machine is no fault: what hangs is found all the same.
       testTimeout: 20_000,
       hookTimeout: 20_000,

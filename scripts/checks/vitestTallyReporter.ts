@@ -1,4 +1,5 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestModule, TestResult } from 'vitest/node'
 import type { Tally } from './outcome.ts'
 import { writeTally } from './tallyFile.ts'
 
@@ -16,14 +17,19 @@ function countModule(module: TestModule, tally: Tally): void {
   tally.failed += suites.filter((suite) => suite.errors().length > 0).length
   for (const test of module.children.allTests()) {
     const result = test.result()
+    const name = `${module.relativeModuleId} > ${test.fullName}`
+    if (test.diagnostic()?.flaky) tally.unsteady.push({ name, reason: firstFailure(result) })
     if (result.state === 'passed') tally.passed += 1
     else if (result.state === 'failed') tally.failed += 1
     else {
       const note = result.state === 'skipped' ? result.note : 'did not run'
-      tally.skipped.push({
-        name: `${module.relativeModuleId} > ${test.fullName}`,
-        reason: note ?? 'no reason given',
-      })
+      tally.skipped.push({ name, reason: note ?? 'no reason given' })
     }
   }
+}
+
+/** The first line of what went wrong on the first try. */
+function firstFailure({ errors }: TestResult): string {
+  const [line] = errors?.[0]?.message.split('\n') ?? []
+  return stripVTControlCharacters(line ?? 'no reason given')
 }
