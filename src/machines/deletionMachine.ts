@@ -37,7 +37,6 @@ export const deletionMachine = setup({
   context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
   invoke: { id: 'watchMark', src: 'watchMark', input: whose },
   initial: 'deciding',
-  on: { 'mark.final': { target: '.removing.halted', actions: 'noteFinal' } },
   states: {
     deciding: {
       tags: 'deciding',
@@ -45,6 +44,7 @@ export const deletionMachine = setup({
       on: {
         'deletion.begin': { target: 'checkingLogin' },
         'mark.begun': { target: 'removing.halted' },
+        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
       },
     },
     checkingLogin: {
@@ -55,6 +55,7 @@ export const deletionMachine = setup({
       on: {
         'login.fresh': { target: 'removing' },
         'login.old': { target: 'confirming' },
+        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
         'error.*': { target: 'deciding', actions: 'noteFailure' },
       },
     },
@@ -62,6 +63,7 @@ export const deletionMachine = setup({
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'removing' },
+        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
         'identity.cancelled': { target: 'deciding' },
       },
     },

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepTrying } from '#src/device/keepTrying.ts'
+import { fakeTime } from '#tests/support/fakeTime.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', () => {})
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+fakeTime()
 
 it('tries again after one second, then two, until it works', async () => {
   const outcomes = [new Error('one'), new Error('two'), 'key']

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expectArrived,
   filmOf,
@@ -48,10 +49,7 @@ test(
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
     const film = filmOf('film.mp4', 3 * mebi)
-    const line = await lineOf(page)
-    line.cutAfter(mebi)
-    await give(page, film)
-    await line.isCut()
+    await cutHalfWay(page, film)
     const next = await page.context().newPage()
     await page.close()
     await next.goto('/account')
@@ -81,10 +79,7 @@ test(
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
     const film = filmOf('film.mp4', 2 * mebi)
-    const line = await lineOf(page)
-    line.cutAfter(mebi)
-    await give(page, film)
-    await line.isCut()
+    const line = await cutHalfWay(page, film)
     await rowOf(page, film.name)
       .getByRole('button', { name: /^Pause/ })
       .click()
@@ -105,10 +100,7 @@ test(
   async ({ page }) => {
     const ada = await somebodyWithNote(page)
     const film = filmOf('film.mp4', 2 * mebi)
-    const line = await lineOf(page)
-    line.cutAfter(mebi)
-    await give(page, film)
-    await line.isCut()
+    const line = await cutHalfWay(page, film)
     await deleteNotebook(page, ada)
     line.mend()
     await expectArrived(ada, film)
@@ -122,10 +114,7 @@ test(
     const ada = await somebodyWithNote(page)
     const film = filmOf('film.mp4', 2 * mebi)
     const row = rowOf(page, film.name)
-    const line = await lineOf(page)
-    line.cutAfter(mebi)
-    await give(page, film)
-    await line.isCut()
+    await cutHalfWay(page, film)
     await row.getByRole('button', { name: /^Pause/ }).click()
     await expect(row).toContainText('Paused')
     await page.reload()
@@ -158,10 +147,7 @@ test('a file is sent by one of two tabs, and only once', once, async ({ page }) 
 test('who signs out is asked about files that have not arrived', once, async ({ page }) => {
   const ada = await somebodyWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
-  const line = await lineOf(page)
-  line.cutAfter(mebi)
-  await give(page, film)
-  await line.isCut()
+  const line = await cutHalfWay(page, film)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
   await expect(dialog).toContainText('One file is only on this device:')
@@ -172,3 +158,12 @@ test('who signs out is asked about files that have not arrived', once, async ({ 
   await signIn(page, ada)
   await expectArrived(ada, film)
 })
+
+/** Gives a film to the page, whose line is cut in the middle of it. */
+async function cutHalfWay(page: Page, film: Film) {
+  const line = await lineOf(page)
+  line.cutAfter(mebi)
+  await give(page, film)
+  await line.isCut()
+  return line
+}

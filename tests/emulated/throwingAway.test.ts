@@ -61,7 +61,7 @@ function importOf(archive: { exportedAt: string }): ArchiveTarget {
 async function throwAwayBy(archive: { exportedAt: string }) {
   const target = importOf(archive)
   const placed = await target.putNote(noteId, words)
-  await target.throwAway(noteId, words)
+  await target.throwAway(noteId)
   const place = noteOf(vault.uid, noteId, firestore(vault.session))
   return { placed, isInTrash: toNote(await getDoc(place))?.content.deleted }
 }

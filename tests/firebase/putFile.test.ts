@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openGate } from '#src/firebase/files/openGate.ts'
 import { watchPace } from '#src/firebase/files/watchPace.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
@@ -6,6 +6,7 @@ import { putFile } from '#src/firebase/vault/putFile.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import type { UploadEvent } from '#src/machines/uploadEvents.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
+import { fakeTime } from '#tests/support/fakeTime.ts'
 
 vi.mock('#src/firebase/files/reserveFile.ts', () => ({
   reserveFile: () => Promise.resolve('arriving'),
@@ -22,14 +23,7 @@ vi.mock('#src/firebase/files/fileBytes.ts', () => ({
     }),
 }))
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', () => {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+fakeTime()
 
 it('a server that does not answer after the last byte is given up, for nothing is left to go on', async () => {
   vi.mocked(changeState).mockReturnValue(new Promise(() => {}))

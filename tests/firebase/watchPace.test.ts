@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { watchPace } from '#src/firebase/files/watchPace.ts'
 import type { UploadEvent } from '#src/machines/uploadEvents.ts'
+import { fakeTime } from '#tests/support/fakeTime.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', () => {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+fakeTime()
 
 describe('how far a file is', () => {
   it('is told at most four times a second, its beginning and its end always', () => {

@@ -58,15 +58,15 @@ export function targetIn(vault: MemoryVault): ArchiveTarget {
       if (known) return Promise.resolve(hasSameWords(known.content, content) ? 'same' : 'other')
       if (notes.size >= vault.room.notes) return Promise.resolve('full')
       vault.writes += 1
-      notes.set(noteId, noteOf(content, { id: noteId, rev: 1 }))
+      notes.set(noteId, noteOf(content, { id: noteId, rev: 1, opId: editOf(noteId) }))
       return Promise.resolve('created')
     },
-    throwAway: (noteId, words) => {
+    throwAway: (noteId) => {
       const note = notes.get(noteId)
-      if (note?.rev === 1 && !note.content.deleted && hasSameWords(note.content, words)) {
+      if (note?.opId === editOf(noteId) && !note.content.deleted) {
         vault.writes += 1
         const content: NoteContent = { ...note.content, deleted: true }
-        notes.set(noteId, { ...note, content, rev: 2 })
+        notes.set(noteId, { ...note, content, rev: 2, opId: 'thrown away' })
       }
       return Promise.resolve()
     },
@@ -87,4 +87,9 @@ async function* inPages<Item>(items: readonly Item[]): AsyncGenerator<readonly I
   for (let start = 0; start < items.length; start += 3) {
     yield await Promise.resolve(items.slice(start, start + 3))
   }
+}
+
+/** The edit with which an import makes a note. */
+function editOf(noteId: string): string {
+  return `import of ${noteId}`
 }

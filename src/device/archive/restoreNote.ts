@@ -38,7 +38,7 @@ export async function restoreNote(
   for (const file of files) {
     if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
   }
-  if (first && isForTrash) await target.throwAway(home, first)
+  if (isForTrash) await target.throwAway(home)
   return null
 }
 

@@ -12,7 +12,7 @@ export type ArchiveTarget = {
     content: NoteContent,
   ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
   /** Puts a note that an import has made, and nobody has touched, into the trash. */
-  throwAway: (noteId: string, words: NoteContent) => Promise<void>
+  throwAway: (noteId: string) => Promise<void>
   /**
    * `deleted-here`: a file with this id is just being deleted. `full`: there is no room for it.
    * `not-taken`: nobody could add it here, either.

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { getIdTokenResult } from 'firebase/auth'
+import { isRefused } from '../refusal.ts'
 import type { Vault } from './vault.ts'
 import { setMark, type Mark } from './wipe/deletionMark.ts'
 import { inTime } from './wipe/wipe.ts'
@@ -20,8 +21,7 @@ export async function beginWipe(vault: Vault): Promise<Mark> {
   try {
     return await begin()
   } catch (error) {
-    const isDenied = error instanceof FirebaseError && error.code === 'permission-denied'
-    if (!isDenied) throw error
+    if (!isRefused(error)) throw error
   }
   await demandRecentLogin(vault)
   return begin()
