@@ -6,8 +6,11 @@ import { readTaken } from './takenTransitions.ts'
 import { testSuite } from './testSuite.ts'
 import { countTransitions, withTransitions } from './transitionCount.ts'
 
-/** On other ports than `npm start`, so that a test run disturbs nobody. */
-export const localEnvironment = { ...noProject(), GATEHOUSE_PORT_SHIFT: '10000' }
+/** On other ports than `npm start`, so that a test run disturbs nobody; two runs at once name a shift each. */
+export const localEnvironment = {
+  ...noProject(),
+  GATEHOUSE_PORT_SHIFT: process.env['GATEHOUSE_PORT_SHIFT'] ?? '10000',
+}
 
 /** Runs Vitest; all of its tests, or those whose files are named. */
 export function vitestSuite(
