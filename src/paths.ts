@@ -52,8 +52,7 @@ export function onTheWay(path: string, search: string): string {
 
 /** Where to go after signing in, from the query of the sign-in page; home unless it is our own page. */
 export function destinationIn(search: string): string {
-  const path = ownPath(new URLSearchParams(search).get(returnParameter))
-  return path === null || noReturn.test(path) ? paths.home : path
+  return ownPath(new URLSearchParams(search).get(returnParameter), noReturn) ?? paths.home
 }
 
 /**
@@ -69,8 +68,10 @@ export function destinationOfLink(search: string): string {
 
 /** A page that leads to `destination` afterwards. */
 export function withReturn(path: string, destination: string): string {
-  if (destination === paths.home || noReturn.test(destination)) return path
-  return `${path}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
+  const to = ownPath(destination, noReturn) ?? paths.home
+  return to === paths.home
+    ? path
+    : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
 }
 
 function withoutSearch(address: string): string {

@@ -8,6 +8,7 @@ describe('the way in', () => {
     )
     expect(signInReturningTo('/')).toBe('/sign-in')
     expect(signInReturningTo('/account/delete')).toBe('/sign-in')
+    expect(signInReturningTo('/%61ccount/delete?sure')).toBe('/sign-in')
   })
 
   it('does not tell the next person what was searched for', () => {
@@ -34,10 +35,22 @@ describe('the way in', () => {
     ['?return=%2F%2Fevil.example', '/'],
     ['?return=%2Fsign-in', '/'],
     ['?return=%2Faccount%2Fdelete', '/'],
+    ['?return=%2F%2561ccount%2Fdelete', '/'],
+    ['?return=%2F%25252561ccount%2Fdelete', '/'],
+    ['?return=%2F%2541CCOUNT%2Fdelete%2F%23top', '/'],
+    ['?return=%2F%2573ign-in', '/'],
+    ['?return=%2Fx%2F..%2F%2561ccount%2Fdelete', '/'],
+    ['?return=%2Fnotes%2F%252561', '/notes/%2561'],
     ['?return=%2FSIGN-IN%2F', '/'],
     ['?return=%2Fsign-up%3Freturn%3D%252F', '/'],
   ])('ends, for the query %j, at %s', (search, destination) => {
     expect(destinationIn(search)).toBe(destination)
+  })
+
+  it('ends at home for an address of more than 2 kB', () => {
+    expect(destinationIn(`?return=${'%2Fnotes'.repeat(341)}`)).toBe('/notes'.repeat(341))
+    expect(destinationIn(`?return=${'%2Fnotes'.repeat(342)}`)).toBe('/')
+    expect(destinationIn(`?return=%2F%${'25'.repeat(30_000)}61`)).toBe('/')
   })
 })
 
@@ -56,6 +69,16 @@ describe('where a link from a mail leads on to', () => {
       '/',
     ],
     ['no address at all', '?continueUrl=nonsense', '/'],
+    [
+      'an address to continue at whose return hides where accounts end',
+      `?continueUrl=${encodeURIComponent(`${here}?return=%2F%2561ccount%2Fdelete`)}`,
+      '/',
+    ],
+    [
+      'an address to continue at whose return is endless',
+      `?continueUrl=${encodeURIComponent(`${here}?return=%2F%${'25'.repeat(30_000)}61`)}`,
+      '/',
+    ],
   ])('is taken from %s', (_, search, destination) => {
     expect(destinationOfLink(search)).toBe(destination)
   })
