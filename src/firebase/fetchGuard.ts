@@ -3,8 +3,10 @@ import type { SessionEnding } from '../domain/sessionEnding.ts'
 const providerCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
 type Answer = {
-  users?: unknown[]
-  access_token?: string
+  users?: ({ localId?: unknown; providerUserInfo?: unknown; mfaInfo?: unknown } | null)[]
+  access_token?: unknown
+  refresh_token?: unknown
+  expires_in?: unknown
   error?: { message?: string }
 } | null
 
@@ -17,9 +19,22 @@ const underWay = new Map<string, Promise<Response>>()
 const sessionCalls = [
   {
     address: /\/v1\/accounts:lookup\b/,
-    isGood: (answer: Answer) => Boolean(answer?.users?.length),
+    isGood: (answer: Answer) => {
+      const user = answer?.users?.[0]
+      return (
+        isText(user?.localId) &&
+        isListOf(user?.providerUserInfo, 'providerId') &&
+        isListOf(user?.mfaInfo, 'phoneInfo', 'totpInfo')
+      )
+    },
   },
-  { address: renewal, isGood: (answer: Answer) => Boolean(answer?.access_token) },
+  {
+    address: renewal,
+    isGood: (answer: Answer) =>
+      isText(answer?.access_token) &&
+      isText(answer?.refresh_token) &&
+      Number(answer?.expires_in) > 0,
+  },
 ]
 
 /** The person has deleted the account here. */
@@ -90,6 +105,17 @@ function together(body: string, send: () => Promise<Response>): Promise<Response
 /** Called off by ourselves, which tells nothing about the server; running out of time does. */
 function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
+}
+
+/** Whether every item has one of these names, as the SDK takes for granted; no list is an empty one. */
+function isListOf(list: unknown, ...names: readonly string[]): boolean {
+  const items: unknown = list ?? []
+  const isGood = (item: unknown) => item instanceof Object && names.some((name) => name in item)
+  return Array.isArray(items) && items.every(isGood)
 }
 
 /** `USER_DISABLED` of `USER_DISABLED : The account has been disabled.` */

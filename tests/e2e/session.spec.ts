@@ -46,6 +46,8 @@ for (const [trouble, status, json] of [
   ['too many requests', 429, { error: { code: 429, message: 'QUOTA_EXCEEDED' } }],
   ['a refused app', 403, { error: { code: 403, message: 'App Check token is invalid.' } }],
   ['an empty answer', 200, {}],
+  ['an answer with nobody in it', 200, { users: [null] }],
+  ['an answer with somebody who has no id', 200, { users: [{}] }],
 ] as const) {
   test(`${trouble} at start signs nobody out`, { tag: '@once' }, async ({ page }) => {
     await signIn(page, await somebodyWithAccount())

@@ -4,6 +4,7 @@ import { guardFetch, type Reports } from '#src/firebase/fetchGuard.ts'
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'
 const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=k'
+const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
 describe('the guard of the network', () => {
@@ -13,6 +14,22 @@ describe('the guard of the network', () => {
     ['a refused app', json(403, { error: { message: 'App Check token is invalid.' } })],
     ['an empty answer', json(200, {})],
     ['nobody in the answer', json(200, { users: [] })],
+    ['nobody in place of somebody', json(200, { users: [null] })],
+    ['somebody without an id', json(200, { users: [{}] })],
+    ['an id that is none', json(200, { users: [{ localId: 7 }] })],
+    ['an empty id', json(200, { users: [{ localId: '' }] })],
+    ['words in place of a list', json(200, { users: 'alice' })],
+    [
+      'ways in that are none',
+      json(200, { users: [{ localId: 'alice', providerUserInfo: [null] }] }),
+    ],
+    [
+      'ways in that are no list',
+      json(200, { users: [{ localId: 'alice', providerUserInfo: 'x' }] }),
+    ],
+    ['a factor that is none', json(200, { users: [{ localId: 'alice', mfaInfo: [null] }] })],
+    ['a factor of no kind', json(200, { users: [{ localId: 'alice', mfaInfo: [{}] }] })],
+    ['nothing at all', json(200, null)],
     ['a page of HTML', new Response('<h1>Sign in to this Wi-Fi</h1>')],
   ])('makes a network failure of %s to a lookup', async (_, answer) => {
     await expect(guarded(answer)(lookup)).rejects.toThrow(TypeError)
@@ -58,6 +75,10 @@ describe('the guard of the network', () => {
   it.each([
     ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
     ['an answer without a token', json(200, {})],
+    ['a token that cannot be renewed', json(200, { ...renewed, refresh_token: undefined })],
+    ['a token that cannot be renewed twice', json(200, { ...renewed, refresh_token: '' })],
+    ['a token that is none', json(200, { ...renewed, access_token: {} })],
+    ['a token that never ends', json(200, { ...renewed, expires_in: 'soon' })],
   ])('makes a network failure of %s to the renewal of a token', async (_, answer) => {
     await expect(guarded(answer)(token)).rejects.toThrow(TypeError)
   })
@@ -65,13 +86,23 @@ describe('the guard of the network', () => {
   it('lets a refused renewal end the session, and a good one pass', async () => {
     const refused = await guarded(json(400, { error: { message: 'INVALID_REFRESH_TOKEN' } }))(token)
     expect(refused.status).toBe(400)
-    const renewed = await guarded(json(200, { access_token: 'new' }))(token)
-    expect(await renewed.json()).toEqual({ access_token: 'new' })
+    const good = await guarded(json(200, renewed))(token)
+    expect(await good.json()).toEqual(renewed)
   })
 
   it('lets a good answer pass unread', async () => {
-    const response = await guarded(json(200, { users: [{ localId: 'alice' }] }))(lookup)
-    expect(await response.json()).toEqual({ users: [{ localId: 'alice' }] })
+    const alice = {
+      localId: 'alice',
+      providerUserInfo: [{ providerId: 'password' }],
+      mfaInfo: [
+        { mfaEnrollmentId: '1', phoneInfo: '+1' },
+        { mfaEnrollmentId: '2', totpInfo: {} },
+      ],
+    }
+    for (const user of [{ localId: 'alice' }, alice]) {
+      const response = await guarded(json(200, { users: [user] }))(lookup)
+      expect(await response.json()).toEqual({ users: [user] })
+    }
   })
 
   it('leaves the answers to other calls as they are', async () => {
@@ -95,13 +126,13 @@ describe('the guard of the network', () => {
     let renewals = 0
     const server = async () => {
       renewals += 1
-      return json(200, { access_token: 'new' })
+      return json(200, renewed)
     }
     const fetchGuarded = guardFetch(server, { reach: () => null, ending: () => null })
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-      answers.map(() => ({ access_token: 'new' })),
+      answers.map(() => renewed),
     )
     expect(renewals).toBe(1)
     await ask()
@@ -109,7 +140,7 @@ describe('the guard of the network', () => {
   })
 })
 
-function json(status: number, body: object): Response {
+function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
 }
 
