@@ -8,6 +8,7 @@ import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
+import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       react(),
       plainImports(),
       splitAuth(firstCalls),
+      withoutDescriptions(),
       withoutPing(),
       withoutPipelines(),
       withoutStorageDefaults(),
@@ -68,6 +70,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __LOCAL__: JSON.stringify(configuration.local !== null),
+      __TOKEN_SIGN_IN__: JSON.stringify(configuration.tokenSignIn),
     },
     resolve: { alias: { re2js: withoutRegularExpressions } },
     server: { port: localPorts().app, strictPort: true },

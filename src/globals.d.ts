@@ -6,6 +6,8 @@ declare global {
   const __CONFIGURATION__: Configuration
   /** True in a local build. Ask this literal, and the bundler drops what only a local build needs. */
   const __LOCAL__: boolean
+  /** True where links with a token sign people in. The bundler drops what only they need. */
+  const __TOKEN_SIGN_IN__: boolean
 
   /** Put in by browser tests, which listen to what machines do. */
   var gatehouseTrace: ((told: Told) => void) | undefined

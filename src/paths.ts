@@ -12,7 +12,6 @@ export const paths = {
   linkSignIn: '/sign-in/link',
   secondFactor: '/sign-in/second-factor',
   emailAction: '/auth/action',
-  customToken: '/auth/token',
   verifyEmail: '/verify-email',
   account: '/account',
   keepAccount: '/account/keep',
@@ -20,6 +19,9 @@ export const paths = {
   data: '/account/data',
   deleteAccount: '/account/delete',
 } as const
+
+/** Where links with a token lead, if the configuration lets them. */
+export const tokenPath = '/auth/token'
 
 /** The page of one note. */
 export function pathOfNote(noteId: string): string {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { late } from './late.tsx'
 import { mailboxPath } from './local/mailboxPath.ts'
-import { paths } from './paths.ts'
+import { paths, tokenPath } from './paths.ts'
 import { SignInView } from './views/SignInView.tsx'
 
 /** One page: its address, what it shows, in which layout, and who may see it. */
@@ -20,7 +20,6 @@ const NotebookLayout = late(() => import('./layouts/NotebookLayout.tsx'), 'Noteb
 const AccountView = late(() => import('./views/AccountView.tsx'), 'AccountView')
 const DataView = late(() => import('./views/data/DataView.tsx'), 'DataView')
 const DeleteAccountView = late(() => import('./views/DeleteAccountView.tsx'), 'DeleteAccountView')
-const CustomTokenView = late(() => import('./views/CustomTokenView.tsx'), 'CustomTokenView')
 const EmailActionView = late(() => import('./views/EmailActionView.tsx'), 'EmailActionView')
 const ForgotPasswordView = late(
   () => import('./views/ForgotPasswordView.tsx'),
@@ -55,7 +54,6 @@ export const pages: readonly Page[] = [
   },
   { path: paths.emailAction, view: EmailActionView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.linkSignIn, view: SignInLinkView, layout: GuestLayout, audience: 'guest' },
-  { path: paths.customToken, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
   { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'member' },
   { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'member' },
@@ -65,9 +63,16 @@ export const pages: readonly Page[] = [
   { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },
   { path: paths.moveNotes, view: MoveNotesView, layout: MemberLayout, audience: 'member' },
+  ...tokenPages(),
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]
+
+function tokenPages(): Page[] {
+  if (!__TOKEN_SIGN_IN__) return []
+  const CustomTokenView = late(() => import('./views/CustomTokenView.tsx'), 'CustomTokenView')
+  return [{ path: tokenPath, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' }]
+}
 
 function localPages(): Page[] {
   if (!__LOCAL__) return []

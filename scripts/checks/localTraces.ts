@@ -1,4 +1,4 @@
-/** Something of the local Firebase that a hosted project must not be served. */
+/** Something of the local Firebase, or switched off, that a hosted project must not be served. */
 type LocalTrace = {
   what: string
   pattern: RegExp
@@ -21,6 +21,7 @@ const LOCAL_TRACES: readonly LocalTrace[] = [
   { what: 'the Stately inspector', pattern: /stately\.ai|statelyai/i },
   { what: 'the trace for browser tests', pattern: /gatehouseTrace/ },
   { what: 'the demo person', pattern: /demo@|demo person|open-sesame/i },
+  { what: 'signing in with a token', pattern: /auth\/token|Switch accounts\?/ },
   { what: 'the local project', pattern: /demo-gatehouse/ },
 ]
 const CONTEXT_LENGTH = 30

@@ -10,6 +10,8 @@ export type Configuration = SignInProviders & {
     appId: string
   }
   tenantId: string | null
+  /** Whether links with a token of another system may sign people in. */
+  tokenSignIn: boolean
   /** Where the services run on one's own machine; `null` for a hosted project. */
   local: LocalServices | null
 }
@@ -32,28 +34,32 @@ const required = {
 } as const
 const optional = { VITE_FIREBASE_TENANT_ID: /^\S+$/ } as const
 const known = { ...required, ...optional }
+const switchName = 'VITE_TOKEN_SIGN_IN'
 
 /**
  * Reads the project from `VITE_FIREBASE_*`. With none of them set the app runs on the local Firebase.
- * The providers to sign in with come from `VITE_SIGN_IN_PROVIDERS`, for either.
+ * The providers to sign in with come from `VITE_SIGN_IN_PROVIDERS`, and whether links with a token sign
+ * people in from `VITE_TOKEN_SIGN_IN`, for either.
  *
  * @returns the configuration, or one sentence for every variable that is wrong.
  */
 export function readConfiguration(env: Environment, local: LocalServices): ConfigurationReading {
-  const { problems: wrongProviders, ...offered } = readSignInProviders(
+  const { problems: wrongProviders, ...providers } = readSignInProviders(
     env['VITE_SIGN_IN_PROVIDERS'] || defaultProviders,
   )
+  const offered = { ...providers, tokenSignIn: env[switchName] === 'on' }
+  const wrong = [...wrongProviders, ...problemWith(switchName, /^(on|off)$/, env)]
   const given = Object.keys(env).filter((name) => name.startsWith('VITE_FIREBASE_') && env[name])
   if (given.length === 0) {
-    return wrongProviders.length > 0
-      ? { configuration: null, problems: wrongProviders }
+    return wrong.length > 0
+      ? { configuration: null, problems: wrong }
       : { configuration: { ...localConfiguration(local), ...offered }, problems: null }
   }
 
   const problems = [
     ...given.filter((name) => !(name in known)).map((name) => `${name} is not known.`),
     ...Object.entries(known).flatMap(([name, form]) => problemWith(name, form, env)),
-    ...wrongProviders,
+    ...wrong,
   ]
   if (problems.length > 0) return { configuration: null, problems }
 
@@ -81,7 +87,9 @@ function problemWith(name: string, form: RegExp, env: Environment): string[] {
   return form.test(value) ? [] : [`${name} does not look right: "${value}".`]
 }
 
-function localConfiguration(local: LocalServices): Omit<Configuration, keyof SignInProviders> {
+function localConfiguration(
+  local: LocalServices,
+): Omit<Configuration, keyof SignInProviders | 'tokenSignIn'> {
   return {
     firebase: {
       apiKey: 'demo-key',

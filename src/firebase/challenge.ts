@@ -15,7 +15,7 @@ import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { toSecondFactor } from './factors.ts'
 import { heldError, letGoOfError } from './heldErrors.ts'
-import { bringGuest } from './move/bringGuest.ts'
+import { goOnWithGuest } from './move/bringGuest.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const exchange = smsExchange()
@@ -47,7 +47,8 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
   const assertion = isApp
     ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
     : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
-  await bringGuest(() => current.resolveSignIn(assertion))
+  const asked = heldError('multi-factor-auth-required')
+  await goOnWithGuest(asked, () => current.resolveSignIn(assertion))
   letGoOfError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })

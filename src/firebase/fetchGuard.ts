@@ -112,10 +112,9 @@ function isText(value: unknown): boolean {
 }
 
 /** Whether every item has one of these names, as the SDK takes for granted; no list is an empty one. */
-function isListOf(list: unknown, ...names: readonly string[]): boolean {
-  const items: unknown = list ?? []
+function isListOf(list: unknown = [], ...names: readonly string[]): boolean {
   const isGood = (item: unknown) => item instanceof Object && names.some((name) => name in item)
-  return Array.isArray(items) && items.every(isGood)
+  return Array.isArray(list) && list.every(isGood)
 }
 
 /** `USER_DISABLED` of `USER_DISABLED : The account has been disabled.` */

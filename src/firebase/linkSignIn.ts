@@ -14,7 +14,7 @@ import { onTheWay, paths } from '../paths.ts'
 import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
-import { bringGuest, leaveGuest } from './move/bringGuest.ts'
+import { leaveGuest } from './move/bringGuest.ts'
 import { refreshUser } from './refreshUser.ts'
 import { forgetEmail, rememberedEmail, rememberEmail } from './rememberedEmail.ts'
 
@@ -55,8 +55,7 @@ async function follow({ code, email, guest }: Following, isSamePerson: boolean):
   const link = linkWith(code)
   const isKept = guest === 'keep' && user?.isAnonymous
   if (!user || !(isKept || isSamePerson)) {
-    const enter = () => signInWithEmailLink(auth(), email, link)
-    await (guest === 'leave' ? leaveGuest(enter) : bringGuest(enter))
+    await leaveGuest(() => signInWithEmailLink(auth(), email, link))
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

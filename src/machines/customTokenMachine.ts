@@ -4,23 +4,28 @@ import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
-export type CustomTokenEvent =
-  | { type: 'token.apply'; token: string }
-  | { type: 'token.applied' }
-  | FailureEvent
+export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
-/** Signs in with a token that a server has made. Who is in then comes from the session. */
-export type ApplyToken = Port<{ type: 'token.applied' } | FailureEvent, { token: string }>
+/** Whose account it was; that they are in comes from the session. */
+type TokenApplied = { type: 'token.applied'; uid: string }
+
+/** Signs in with a token that a server has made. What a guest kept stays with the guest. */
+export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
 export const customTokenMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown & {
+      failure: Failure | null
+      /** Whose account the token has opened. */
+      uid: string | null
+    },
     events: {} as CustomTokenEvent,
     tags: {} as 'busy' | 'refused' | 'applied',
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
     noteFailure: assign((now) => failed(now)),
+    noteAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
     forgetFailure: assign({ failure: null }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
@@ -29,7 +34,7 @@ export const customTokenMachine = setup({
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a token that another system of the product has made.',
-  context: { failure: null, ...rested },
+  context: { failure: null, uid: null, ...rested },
   initial: 'ready',
   states: {
     ready: { on: { 'token.apply': { target: 'applying' } } },
@@ -45,7 +50,10 @@ export const customTokenMachine = setup({
         },
       },
       on: {
-        'token.applied': { target: 'applied' },
+        'token.applied': {
+          target: 'applied',
+          actions: { type: 'noteAccount', params: ({ event }) => ({ uid: event.uid }) },
+        },
         'error.app-not-authorized': {
           description: 'So the provider calls a token that is too old, or not for this project.',
           target: 'refused',

@@ -4,9 +4,9 @@ import type { Port } from './ports.ts'
 
 /**
  * What becomes of a guest who follows a link: their account becomes one with its e-mail, or what they keep
- * moves into the account that has it, or waits until the person says afterwards what is to become of it.
+ * waits until the person says afterwards what is to become of it. Somebody else may have sent the link.
  */
-type GuestChoice = 'keep' | 'bring' | 'leave'
+type GuestChoice = 'keep' | 'leave'
 
 /** What following a link needs. Where nobody is in as a guest, the choice says nothing. */
 export type Following = { code: string; email: string; guest: GuestChoice }

@@ -27,6 +27,8 @@ export const linkSignInText = {
   takenHeading: 'This e-mail has an account',
   taken: (email: string) =>
     `${email} cannot be added to what you did as a guest. You can sign in to its account instead.`,
+  guestWaits:
+    'What you kept as a guest waits in this browser. Once you are signed in, you are asked whether to move it.',
   signInInstead: 'Sign in to the account',
   stayGuest: 'Stay a guest',
 

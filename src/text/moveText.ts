@@ -70,10 +70,14 @@ export const moveText = {
   nothingHeading: 'There is nothing to move',
   nothingLead: 'All that you have is in this account.',
 
-  claimHeading: 'Are these notes yours?',
-  claimLead:
-    'Somebody kept notes as a guest in this browser. If it was you, they can move into your account. If you say no, they stay as they are, and you are not asked again.',
+  claimHeading: (account: string, things: GuestThings | null) =>
+    things && things.notes + things.files > 0
+      ? `Move ${notesAndFiles(things)} to ${account}?`
+      : `Move what a guest kept here to ${account}?`,
+  claimLead: (account: string) =>
+    `Somebody kept notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
   claim: 'Yes, move them',
+  leaveWaiting: 'Leave them waiting',
   decline: 'No, they are not mine',
 
   news: 'Your notes from before are moving into your account…',

@@ -21,6 +21,7 @@ describe('the configuration', () => {
         tenantId: 'acme',
         providers: ['google.com', 'github.com', 'apple.com', 'microsoft.com'],
         providerNames: {},
+        tokenSignIn: false,
         local: null,
       },
       problems: null,
@@ -71,6 +72,29 @@ describe('the providers to sign in with', () => {
     }
     expect(readConfiguration({ VITE_SIGN_IN_PROVIDERS }, local)).toEqual(refused)
     expect(readConfiguration({ ...hosted, VITE_SIGN_IN_PROVIDERS }, local)).toEqual(refused)
+  })
+})
+
+describe('signing in with a token', () => {
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['off', false],
+    ['on', true],
+  ])('is, for %j, %j', (VITE_TOKEN_SIGN_IN, isOn) => {
+    for (const environment of [{}, hosted]) {
+      const { configuration } = readConfiguration({ ...environment, VITE_TOKEN_SIGN_IN }, local)
+      expect(configuration?.tokenSignIn).toBe(isOn)
+    }
+  })
+
+  it('is neither on nor off by another word, for the local Firebase and for a project', () => {
+    for (const environment of [{}, hosted]) {
+      expect(readConfiguration({ ...environment, VITE_TOKEN_SIGN_IN: 'yes' }, local)).toEqual({
+        configuration: null,
+        problems: ['VITE_TOKEN_SIGN_IN does not look right: "yes".'],
+      })
+    }
   })
 })
 

@@ -1,26 +1,35 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
+import { enterAsGuest, furnish } from '#tests/support/browser/guestThings.ts'
+import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signInWithToken = /accounts:signInWithCustomToken/
+const signedIn = { name: 'You are signed in' }
 
 test(
-  'a token signs in on a click, has left the address bar before, and outlives a reload',
+  'a token names its account before and after, signs in on a click, and outlives a reload',
   { tag: '@once' },
   async ({ page }) => {
+    const uid = somebody().email
     const requests = await hold(page, signInWithToken)
     requests.release()
-    await page.goto(linkFor({ uid: somebody().email }))
-    await expect(page.getByRole('heading', { name: 'You are expected' })).toBeVisible()
+    await page.goto(linkFor(uid))
+    await expect(page.getByText(`The link says that it is for ${uid}.`)).toBeVisible()
     await expect(page).toHaveURL('/auth/token')
     await checkPage(page)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(requests.count()).toBe(0)
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', signedIn)).toBeFocused()
+    await expect(page.getByText(`This is the account of ${uid}.`)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
@@ -28,22 +37,56 @@ test(
 )
 
 test(
-  'a token for another person says who is signed in, and then changes who is',
+  'a token for another person asks who is in before they are replaced',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
-    await signIn(page, person)
     const uid = somebody().email
-    await page.goto(linkFor({ uid }))
+    await signIn(page, person)
+    await page.goto(linkFor(uid))
+    await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible()
     await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
+    await expect(page.getByText(`The link says that it is for ${uid}.`)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+
+    await page.goto(linkFor(uid))
+    await page.getByRole('button', { name: 'Switch accounts' }).click()
+    await expect(page.getByRole('heading', signedIn)).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(await openFact(page, 'User id')).toHaveText(uid)
+  },
+)
+
+test(
+  "a guest's notes do not follow a token that somebody else has sent",
+  { tag: '@once' },
+  async ({ page }) => {
+    const stranger = await somebodyWithAccount()
+    const uid = (await idOf(stranger.email)) ?? ''
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await page.goto(linkFor(uid))
+    await expect(page.getByText('What you kept as a guest does not come along.')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(await openFact(page, 'User id')).toHaveText(uid)
+    await expect(page.getByText(`This is the account of ${stranger.email}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
+    await page.getByRole('link', { name: 'Have a look' }).click()
+    await expect(
+      page.getByRole('heading', { name: `Move 2 notes and 2 files to ${stranger.email}?` }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Leave them waiting' }).click()
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    expect(await notesOnServer(stranger)).toEqual([])
   },
 )
 
 test('a link with a bad token, or without one, says so', async ({ page }) => {
   await page.goto('/auth/token#token=not-a-token')
+  await expect(page.getByText('The link does not say which account it is for.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('It has expired, or it is not for this app.')).toBeVisible()
   await checkPage(page)
@@ -52,6 +95,6 @@ test('a link with a bad token, or without one, says so', async ({ page }) => {
   await checkPage(page)
 })
 
-function linkFor({ uid }: { uid: string }): string {
+function linkFor(uid: string): string {
   return `/auth/token#token=${encodeURIComponent(customToken(uid))}`
 }

@@ -3,6 +3,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
 import { enterAsGuest, furnish, tracesOf } from '#tests/support/browser/guestThings.ts'
 import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
+import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
 import {
   fillSignIn,
   signIn,
@@ -17,7 +18,7 @@ import {
 } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const question = { name: 'Are these notes yours?' }
+const question = { name: /^Move 2 notes and 2 files to / }
 
 test(
   'notes that a guest left behind wait for whoever says that they are theirs',
@@ -27,7 +28,13 @@ test(
     await furnish(await enterAsGuest(page))
     await followLink(page, ada)
     await openQuestion(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Move 2 notes and 2 files to ${ada.email}?`,
+    )
     await checkPage(page)
+    await page.getByRole('link', { name: 'Leave them waiting' }).click()
+    await openQuestion(page)
+    expect(await notesOnServer(ada)).toEqual([])
     await page.getByRole('button', { name: 'No, they are not mine' }).click()
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeFocused()
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -94,12 +101,12 @@ test(
   },
 )
 
-/** Goes into an account by a mailed link, without what was done as a guest. */
+/** Goes into an account by a mailed link that was not asked for in this browser. */
 async function followLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Keep what I did as a guest').uncheck()
+  await expect(page.getByLabel('Keep what I did as a guest')).not.toBeChecked()
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

@@ -77,6 +77,7 @@ test('nothing is to be verified without an e-mail', { tag: '@once' }, async ({ p
   const token = encodeURIComponent(customToken(somebody().email))
   await page.goto(`/auth/token?return=%2Fverify-email#token=${token}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'There is nothing to verify' })).toBeVisible()
   await checkPage(page)
 })

@@ -9,7 +9,7 @@ describeMachine({
   machine: customTokenMachine,
   events: [
     { type: 'token.apply', token },
-    { type: 'token.applied' },
+    { type: 'token.applied', uid: 'ada' },
     failed('app-not-authorized'),
     failed('network-request-failed'),
     failed('too-many-requests'),

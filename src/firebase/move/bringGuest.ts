@@ -1,16 +1,37 @@
 import { auth } from '../app.ts'
 
+/** The refusals that ask for a second factor before what a guest keeps may follow them. */
+const bringing = new WeakSet<Error>()
+
 /**
- * Runs what signs somebody in. A guest who is in is put aside first, so that what they keep can follow
- * them; should signing in fail, they stay as they were.
+ * Runs what signs a guest in who was told that what they keep here follows them, and went on. They are put
+ * aside first; should signing in fail, they stay as they were.
  */
-export function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
-  return withGuestAside(true, signIn)
+export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
+  try {
+    return await withGuestAside(true, signIn)
+  } catch (error) {
+    if (error instanceof Error) bringing.add(error)
+    throw error
+  }
 }
 
 /** As `bringGuest`, but nothing follows before the person has said afterwards that it is to. */
 export function leaveGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
   return withGuestAside(false, signIn)
+}
+
+/**
+ * Runs the second step of a sign-in. What becomes of a guest was decided with the first.
+ *
+ * @param asked the refusal that asked for this step.
+ */
+export function goOnWithGuest<Result>(
+  asked: unknown,
+  signIn: () => Promise<Result>,
+): Promise<Result> {
+  const isBound = asked instanceof Error && bringing.has(asked)
+  return (isBound ? bringGuest : leaveGuest)(signIn)
 }
 
 async function withGuestAside<Result>(

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { CountOwnThings } from '../../machines/guestThingsMachine.ts'
 import { attempt } from '../attempt.ts'
@@ -9,6 +10,20 @@ export const countOwnThings: CountOwnThings = attempt(async () => {
   const [things, unsent] = await Promise.all([countOnServer(uid), countUnsent(uid)])
   return { type: 'things.counted' as const, things: { ...things, unsent } }
 })
+
+/** What a guest who was put aside keeps on the server; what this device has not sent is not counted. */
+export function countThingsOf(guestUid: string): CountOwnThings {
+  return attempt(async () => {
+    const [{ countOnServer }, { guestVault }] = await Promise.all([
+      import('./countOnServer.ts'),
+      import('./guestSession.ts'),
+    ])
+    const vault = await guestVault(guestUid)
+    if (typeof vault === 'string') throw new FirebaseError('unavailable', 'Nobody can reach them.')
+    const things = await countOnServer(guestUid, vault.session)
+    return { type: 'things.counted' as const, things: { ...things, unsent: 0 } }
+  })
+}
 
 /** A page that follows a link has no notebook; what lies there comes along uncounted. */
 async function countUnsent(uid: string): Promise<number> {

@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { customTokenFlow } from '../../actors/customTokenFlow.ts'
+import { claimsIn } from '../../domain/tokenLink.ts'
+import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { customTokenText } from '../../text/customTokenText.ts'
-import { nameOf } from '../../text/personText.ts'
+import { accountOf } from '../../text/personText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { LeadOn } from '../LeadOn.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import { TokenApplied } from './TokenApplied.tsx'
 import { TokenRefused } from './TokenRefused.tsx'
 
 type TokenSignInProps = {
@@ -18,30 +22,41 @@ type TokenSignInProps = {
   flow: typeof customTokenFlow
 }
 
-/** Signs in with the token, but only on a click. */
+/** Says whose account a token opens, as far as anybody knows, and opens it on a click. */
 export function TokenSignIn({ token, flow }: TokenSignInProps) {
   const { user } = useAuth()
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
-  const { failure, coolDownEndsAt } = snapshot.context
+  const { failure, coolDownEndsAt, uid } = snapshot.context
+  const isIn = user !== null && user.uid === uid
+  useFocusAfter(!isIn, 'h1')
   if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />
-  const isApplied = snapshot.hasTag('applied')
+  if (isIn) return <TokenApplied user={user} />
+  const claims = claimsIn(token)
+  const isSwitch = user !== null && !user.isAnonymous && user.uid !== claims?.uid
+  const heading = isSwitch ? customTokenText.switchHeading : customTokenText.heading
+  const account = claims && (claims.email ?? claims.uid)
   return (
     <>
-      <PageHeading title={customTokenText.title} lead={customTokenText.lead}>
-        {customTokenText.heading}
+      <PageHeading
+        title={customTokenText.title}
+        lead={account === null ? customTokenText.leadUnnamed : customTokenText.lead(account)}
+      >
+        {heading}
       </PageHeading>
-      {user && !isApplied && <Notice tone="calm">{customTokenText.inAs(nameOf(user))}</Notice>}
+      <p>{customTokenText.unproven}</p>
+      {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountOf(user))}</Notice>}
+      {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
       <Form onSubmit={() => actor.send({ type: 'token.apply', token })}>
         <FailureNotice failure={failure} />
         <SubmitButton
-          label={customTokenText.submit}
+          label={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
           busyLabel={customTokenText.submitting}
-          isBusy={snapshot.hasTag('busy') || isApplied}
+          isBusy={snapshot.hasTag('busy') || snapshot.hasTag('applied')}
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
-      {isApplied && <LeadOn />}
+      {isSwitch && <ButtonLink href={paths.home}>{customTokenText.stay}</ButtonLink>}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { linkSignInText } from '../../text/linkSignInText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
 
 type EmailTakenProps = { email: string; onSignIn: () => void }
 
@@ -16,7 +15,7 @@ export function EmailTaken({ email, onSignIn }: EmailTakenProps) {
       <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)}>
         {linkSignInText.takenHeading}
       </PageHeading>
-      <WhatComesAlong />
+      <p>{linkSignInText.guestWaits}</p>
       <Button look="primary" onClick={onSignIn}>
         {linkSignInText.signInInstead}
       </Button>

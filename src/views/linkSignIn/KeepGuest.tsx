@@ -1,15 +1,18 @@
 import { linkSignInText } from '../../text/linkSignInText.ts'
 import styles from './KeepGuest.module.css'
 
-/** Whether a guest's account becomes the account of the link's e-mail. */
-export function KeepGuest() {
+/**
+ * Whether a guest's account becomes the account of the link's e-mail, which can then sign in to it. A link
+ * that was not asked for here may come from somebody else, so it is not chosen unless the person does.
+ */
+export function KeepGuest({ wasAskedForHere }: { wasAskedForHere: boolean }) {
   return (
     <>
       <label className={styles.choice}>
         <input
           type="checkbox"
           name="keep-guest"
-          defaultChecked
+          defaultChecked={wasAskedForHere}
           aria-describedby="keep-guest-hint"
         />
         {linkSignInText.keepGuest}

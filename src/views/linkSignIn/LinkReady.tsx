@@ -53,7 +53,9 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
           {isWrongEmail && <Notice tone="danger">{linkSignInText.wrongEmail}</Notice>}
         </div>
         {!isRecognised && <EmailField label={linkSignInText.email} failure={null} />}
-        {user?.isAnonymous && <KeepGuest />}
+        {user?.isAnonymous && (
+          <KeepGuest key={String(isRecognised)} wasAskedForHere={isRecognised} />
+        )}
         {!user && <SharedComputerField />}
         <SubmitButton
           label={isSamePerson ? linkSignInText.confirm : linkSignInText.follow}

@@ -44,7 +44,7 @@ export function LinkSignInView({
     return (
       <EmailTaken
         email={email}
-        onSignIn={() => actor.send({ type: 'link.follow', code, email, guest: 'bring' })}
+        onSignIn={() => actor.send({ type: 'link.follow', code, email, guest: 'leave' })}
       />
     )
   }

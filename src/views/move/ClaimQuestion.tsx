@@ -1,21 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { claimMove, declineMove } from '../../actors/move/guestMoves.ts'
+import { waitingThingsFlow } from '../../actors/move/guestThingsFlow.ts'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { useFlow } from '../../providers/useFlow.ts'
 import { moveText } from '../../text/moveText.ts'
+import { accountOf } from '../../text/personText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './move.module.css'
 
-/** Asks whose notes these are, where the session ended before anybody knew who was coming in. */
-export function ClaimQuestion({ guestUid, uid }: { guestUid: string; uid: string }) {
+/** Offers what a guest kept here to whoever is in now, and says into whose account it would go. */
+export function ClaimQuestion({ guestUid, user }: { guestUid: string; user: User }) {
+  const [flow] = useState(() => waitingThingsFlow(guestUid))
+  const things = useSelector(useFlow(flow), ({ context }) => context.things)
+  const account = accountOf(user)
   return (
     <>
-      <PageHeading title={moveText.title} lead={moveText.claimLead}>
-        {moveText.claimHeading}
+      <PageHeading title={moveText.title} lead={moveText.claimLead(account)}>
+        {moveText.claimHeading(account, things)}
       </PageHeading>
       <div className={styles.buttons}>
-        <Button look="primary" onClick={() => claimMove(guestUid, uid)}>
+        <Button look="primary" onClick={() => claimMove(guestUid, user.uid)}>
           {moveText.claim}
         </Button>
-        <Button onClick={() => declineMove(guestUid, uid)}>{moveText.decline}</Button>
+        <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
+        <Button onClick={() => declineMove(guestUid, user.uid)}>{moveText.decline}</Button>
       </div>
     </>
   )

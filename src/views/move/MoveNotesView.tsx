@@ -1,3 +1,4 @@
+import type { User } from '../../domain/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/useGuestMove.ts'
 import { useMoveActor } from '../../providers/useMoveActor.ts'
@@ -9,14 +10,14 @@ import { NothingToMove } from './moveEnds.tsx'
 /** Where a person sees how what they kept as a guest comes into their account. */
 export function MoveNotesView() {
   const { user } = useAuth()
-  return user && !user.isAnonymous ? <MoveOf uid={user.uid} /> : <NothingToMove />
+  return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
 }
 
-function MoveOf({ uid }: { uid: string }) {
-  const move = useGuestMove(uid)
-  const actor = useMoveActor(uid)
+function MoveOf({ user }: { user: User }) {
+  const move = useGuestMove(user.uid)
+  const actor = useMoveActor(user.uid)
   useFocusAfter(move !== null && !actor, 'h1')
   if (actor) return <MoveRoom actor={actor} />
-  if (move) return <ClaimQuestion guestUid={move.guestUid} uid={uid} />
+  if (move) return <ClaimQuestion key={move.guestUid} guestUid={move.guestUid} user={user} />
   return <NothingToMove />
 }

@@ -22,8 +22,10 @@ test.each([
   [demoPerson.email, 'the demo person'],
   [demoPerson.password, 'the demo person'],
   [demoPerson.displayName, 'the demo person'],
+  ['path:"/auth/token"', 'signing in with a token'],
+  ['switchHeading:`Switch accounts?`', 'signing in with a token'],
   [PROJECT_ID, 'the local project'],
-])('a hosted build with %s holds something local', (text, what) => {
+])('a hosted build with %s holds what it must not', (text, what) => {
   expect(findLocalTraces(text)).toEqual([`${what}: …${text}…`])
 })
 

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { removeDescriptions } from '#scripts/vite/withoutDescriptions.ts'
+
+const machines = new URL('../../../src/machines/', import.meta.url)
+
+test('a chart loses its descriptions and nothing else', () => {
+  const code = [
+    "  id: 'auth',",
+    "  description: 'Who\\'s in, and how.',",
+    '  states: {',
+    '    left: {',
+    '      description:',
+    '        "Nobody\'s here.",',
+    "      on: { leave: { target: 'holding' } },",
+    "    one: { tags: 'a', description: 'It stands in a line.' },",
+    '  },',
+  ]
+  expect(removeDescriptions(code.join('\n'))).toBe(
+    [...code.slice(0, 1), ...code.slice(2, 4), ...code.slice(6)].join('\n'),
+  )
+})
+
+test('no chart keeps one that stands on a line of its own', () => {
+  const left = readdirSync(machines).flatMap((name) => {
+    const code = removeDescriptions(readFileSync(new URL(name, machines), 'utf8'))
+    return /^\s*description:/m.test(code) ? [name] : []
+  })
+  expect(left).toEqual([])
+})
