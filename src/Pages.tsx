@@ -73,16 +73,22 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
   return (
     <>
       {loggedIn && wasAdmitted && children}
-      <LeadAway isIn={loggedIn} />
+      <LeadAway uid={user?.uid} />
     </>
   )
 }
 
-/** Leads on from the address that stands when it appears; while it leads, the address changes. */
-function LeadAway({ isIn }: { isIn: boolean }) {
+/**
+ * Leads on from the address that stands when it appears; while it leads, the address changes. Where a session
+ * has ended, nobody but its person comes back to where it was; the entry keeps who that is for a reload.
+ */
+function LeadAway({ uid }: { uid: string | undefined }) {
+  const returning = useAuthSelector(({ context }) => context.returning)
   const [to] = useState(() => {
     const { pathname, search, hash } = location
-    return isIn ? destinationIn(search) : signInReturningTo(pathname + search + hash)
+    if (!uid) return returning === '' ? paths.signIn : signInReturningTo(pathname + search + hash)
+    const last = returning || (history.state as unknown)
+    return last && last !== uid ? paths.home : destinationIn(search)
   })
-  return <Redirect to={to} replace />
+  return <Redirect to={to} replace state={returning} />
 }

@@ -32,6 +32,11 @@ export type AuthContext = CoolDown & {
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
   ending: SessionEnding | null
+  /**
+   * Who may go on where the last session ended by itself: its person, by uid. Nobody (`''`) after a
+   * chosen sign-out, and anybody (`null`) where no session of this page has ended.
+   */
+  returning: string | null
   /** False when this browser keeps nothing, so that the session ends with the tab. */
   remembered: boolean
 }
@@ -58,6 +63,7 @@ export const startingContext: AuthContext = {
   failure: null,
   attempt: null,
   ending: null,
+  returning: null,
   remembered: true,
   ...rested,
 }

@@ -26,8 +26,9 @@ export const authMachine = setup({
   actions: {
     startAgain: unprovidedAction('startAgain'),
     rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
-    forgetUser: assign({ user: null }),
+    forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
     noteEnding: assign(({ event }) => ({ ending: endingIn(event) })),
+    noteLeaving: assign({ returning: '' }),
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
     noteFailure: assign((now) => failed(now)),
@@ -122,7 +123,7 @@ export const authMachine = setup({
           { guard: 'isSamePerson', actions: 'rememberUser' },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
-        'session.missing': { target: 'signedOut' },
+        'session.missing': { target: 'signedOut', actions: 'noteLeaving' },
         'session.ended': { target: 'signedOut', actions: 'noteEnding' },
       },
       states: {

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { isMachineSnapshot, type InspectionEvent } from 'xstate'
 import { Pages } from '#src/Pages.tsx'
@@ -23,6 +23,63 @@ it('keeps up one session from page to page, and begins anew for the next person'
   expect(upkeeps).toBe(1)
   act(() => auth.report({ type: 'session.found', user: nemo }))
   expect(upkeeps).toBe(2)
+})
+
+describe('who was on a note when their session went', () => {
+  const note = '/notes/one'
+
+  beforeEach(() => navigate(note))
+
+  it('is led back to it where the session ended by itself', async () => {
+    const { auth } = await interrupt()
+    expect(location.pathname + location.search).toBe('/sign-in?return=%2Fnotes%2Fone')
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    await waitFor(() => expect(location.pathname).toBe(note))
+  })
+
+  it('leaves no way to it for the next person', async () => {
+    const { auth } = await interrupt()
+    act(() => auth.report({ type: 'session.found', user: nemo }))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/'))
+  })
+
+  it('leaves no way to it for the next person after a reload, either', async () => {
+    await interrupt()
+    cleanup()
+    const { auth } = renderView(<Pages />)
+    act(() => auth.report({ type: 'session.missing' }))
+    act(() => auth.report({ type: 'session.found', user: nemo }))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/'))
+  })
+
+  it('leaves nothing in the address after signing out', async () => {
+    const { auth } = renderView(<Pages />)
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    act(() => auth.report({ type: 'signOut' }))
+    act(() => auth.report({ type: 'session.missing' }))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/sign-in'))
+    act(() => navigate(note))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/sign-in'))
+  })
+
+  it('is led to the note that the link names where nobody was in', async () => {
+    const { auth } = renderView(<Pages />)
+    act(() => auth.report({ type: 'session.missing' }))
+    await waitFor(() => expect(location.search).toBe('?return=%2Fnotes%2Fone'))
+    act(() => auth.report({ type: 'session.found', user: nemo }))
+    await waitFor(() => expect(location.pathname).toBe(note))
+  })
+
+  async function interrupt() {
+    const rendered = renderView(<Pages />)
+    const { auth } = rendered
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    act(() => auth.report({ type: 'session.ended', ending: 'expired' }))
+    await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
+    act(() => auth.report({ type: 'attempt.dismiss' }))
+    await waitFor(() => expect(location.pathname).toBe('/sign-in'))
+    return rendered
+  }
 })
 
 /** The machine that has just started, if that is what happened. */
