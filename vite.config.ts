@@ -11,6 +11,7 @@ import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
+import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) => {
       withoutDescriptions(),
       withoutPing(),
       withoutPipelines(),
+      withoutPlatforms(),
       withoutStorageDefaults(),
       laterStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
