@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
+import { lateNews } from '../late.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { productText } from '../text/productText.ts'
 import styles from './PageFrame.module.css'
@@ -7,6 +8,8 @@ import styles from './PageFrame.module.css'
 const LocalBar = __LOCAL__
   ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
   : null
+
+const PressGuard = lateNews(() => import('../ui/PressGuard.tsx'), 'PressGuard')
 
 /** What stands around every layout: the skip link, the connection, and the bar of a local build. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -17,6 +20,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <ConnectionStatus />
       <div className={styles.page}>{children}</div>
+      <Suspense>
+        <PressGuard />
+      </Suspense>
       {LocalBar && (
         <ErrorBoundary fallback={null}>
           <Suspense>

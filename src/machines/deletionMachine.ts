@@ -80,7 +80,7 @@ export const deletionMachine = setup({
           tags: 'busy',
           initial: 'stopping',
           on: {
-            'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
+            'deletion.cancel': { guard: 'canKeep', target: 'keeping.racing' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'halted', actions: 'noteFailure' },
@@ -142,6 +142,15 @@ export const deletionMachine = setup({
             'account.kept': { target: '#deletion.deciding', actions: 'noteKept' },
             'mark.final': { target: 'halted', actions: 'noteFinal' },
             'error.*': { target: 'halted', actions: 'noteFailure' },
+          },
+          initial: 'resting',
+          states: {
+            resting: {},
+            racing: {
+              description:
+                'It was stopped at work. If that came too late, it goes on as if nobody had.',
+              on: { 'mark.final': { target: '#deletion.removing.resuming', actions: 'noteFinal' } },
+            },
           },
         },
       },

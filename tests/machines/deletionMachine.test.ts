@@ -1,4 +1,5 @@
-import { transition, type EventFrom, type SnapshotFrom } from 'xstate'
+import { expect, it } from 'vitest'
+import { initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -69,6 +70,29 @@ describeMachine({
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
   },
 })
+
+const underWay: readonly Event[] = [
+  { type: 'deletion.begin' },
+  { type: 'login.fresh' },
+  { type: 'changes.stopped' },
+]
+
+it('goes on where a stop came too late for what was under way', () => {
+  const late = after([...underWay, { type: 'deletion.cancel' }, { type: 'mark.final' }])
+  expect(late.value).toEqual({ removing: { working: 'stopping' } })
+  expect(late.context.isFinal).toBe(true)
+})
+
+it('waits for the person where a stop came too late for what had stopped by itself', () => {
+  const broken = failed('network-request-failed')
+  const late = after([...underWay, broken, { type: 'deletion.cancel' }, { type: 'mark.final' }])
+  expect(late.value).toEqual({ removing: 'halted' })
+})
+
+function after(events: readonly Event[]): Snapshot {
+  const [first] = initialTransition(deletionMachine, { uid: 'ada' })
+  return events.reduce((snapshot, event) => transition(deletionMachine, snapshot, event)[0], first)
+}
 
 function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
   const [next] = transition(deletionMachine, snapshot, event)

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test'
+import { openAccount } from '#tests/support/browser/account.ts'
+import { databaseCalls } from '#tests/support/browser/database.ts'
+import { doubleClick, hearPresses, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
+import { attachFile } from '#tests/support/browser/guestThings.ts'
+import { beginMove } from '#tests/support/browser/guestMove.ts'
+import { writeNote } from '#tests/support/browser/notePage.ts'
+import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
+import { hold } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const pauses = [0, 120, 300, 500]
+
+for (const pause of [0, 120, 500]) {
+  test(
+    `an account is deleted by a double click of ${pause} ms, and not kept by its second press`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const { email } = await openAccount(page)
+      await page.goto('/account/delete')
+      await page.getByLabel(`Type ${email}`).fill(email)
+      await untilGuarded(page)
+      const commits = await hold(page, databaseCalls.commit)
+      await doubleClick(page.getByRole('button', { name: 'Delete my account' }), pause)
+      await expect(page.getByRole('heading', { name: 'Deleting your account' })).toBeVisible()
+      commits.release()
+      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+      expect(await hasAccount(email)).toBe(false)
+    },
+  )
+}
+
+for (const path of ['/account', '/account/data']) {
+  test(
+    `a double click on any button of ${path} reaches nothing that came in its place`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const pressed = await hearPresses(page)
+      await openAccount(page)
+      await page.goto(path)
+      const buttons = page.getByRole('main').getByRole('button')
+      await untilGuarded(page)
+      const names = await namesOf(buttons)
+      expect(names.length).toBeGreaterThan(1)
+      for (const [index, name] of names.entries()) {
+        await page.goto(path)
+        const button = page.getByRole('main').getByRole('button', { name, exact: true }).first()
+        await button.waitFor()
+        await untilGuarded(page)
+        await doubleClick(button, pauses[index % pauses.length] ?? 0)
+        expect([...new Set(await pressed())]).toEqual([name])
+      }
+    },
+  )
+}
+
+test(
+  'a double click that deletes a file or a note takes nothing back and nothing else along',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await page.goto('/')
+    await writeNote(page, 'Sea', 'Ideas')
+    const plans = await writeNote(page, 'Alps', 'Plans')
+    await attachFile((await idOf(email)) ?? '', plans, { name: 'map.txt', words: 'up' })
+    await untilGuarded(page)
+    await doubleClick(page.getByRole('button', { name: 'Delete “map.txt”' }), 120)
+    await expect(page.getByText('“map.txt” is deleted.')).toBeVisible()
+
+    await page.goto('/')
+    await untilGuarded(page)
+    await page.getByRole('link', { name: /Plans/ }).hover()
+    await doubleClick(page.getByRole('button', { name: 'Move “Plans” to the trash' }), 300)
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Ideas/ })).toBeVisible()
+
+    await page.goto('/trash')
+    await untilGuarded(page)
+    await doubleClick(page.getByRole('button', { name: 'Delete for good: “Plans”' }), 120)
+    await expect(page.getByRole('dialog', { name: 'Delete “Plans” for good?' })).toBeVisible()
+  },
+)
+
+test('a double click on "Stop here" stops a move, and does not set it going again', async ({
+  page,
+}) => {
+  await beginMove(page)
+  await untilGuarded(page)
+  await doubleClick(page.getByRole('button', { name: 'Stop here' }), 120)
+  await expect(page.getByText(/The rest is still with the guest/)).toBeVisible()
+})
+
+/** Without those that open a window of a provider or of files. */
+async function namesOf(buttons: Locator): Promise<readonly string[]> {
+  await buttons.first().waitFor()
+  const names = await buttons.evaluateAll((all) =>
+    all.map((button) => button.ariaLabel ?? button.textContent ?? ''),
+  )
+  return [...new Set(names)].filter((name) => !/^(Connect|Choose)/.test(name))
+}

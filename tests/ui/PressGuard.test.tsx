@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { PressGuard } from '#src/ui/PressGuard.tsx'
+
+let taken: string[]
+
+beforeEach(() => {
+  taken = []
+})
+
+it.each([0, 120, 500])('a press %i ms after another one does not take what came there', (pause) => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  press('Stop', { at: 1_000 + pause })
+  expect(taken).toEqual(['Delete'])
+})
+
+it('a press after a double click’s time takes it', () => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  press('Stop', { at: 1_501 })
+  expect(taken).toEqual(['Delete', 'Stop'])
+})
+
+it('a press that the system counts to a double click does not take it, however slow', () => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  pointAt(screen.getByRole('button', { name: 'Stop' }), { at: 1_800 })
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Stop' }), { detail: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 })
+  expect(taken).toEqual(['Delete'])
+})
+
+it('the third of three quick presses does not take it, either', () => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  press('Stop', { at: 1_400 })
+  press('Stop', { at: 1_800 })
+  expect(taken).toEqual(['Delete'])
+})
+
+it('a press somewhere else takes it at once', () => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  press('Stop', { at: 1_100, x: 60 })
+  expect(taken).toEqual(['Delete', 'Stop'])
+})
+
+it('the keyboard takes it at once', () => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  fireEvent.click(screen.getByRole('button'), { detail: 0 })
+  expect(taken).toEqual(['Delete', 'Stop'])
+})
+
+it('a button that is named anew between pressing and letting go is not taken', () => {
+  render(<Swapping />)
+  const button = screen.getByRole('button', { name: 'Delete' })
+  pointAt(button, { at: 1_000 })
+  fireEvent.click(button, { detail: 0 })
+  fireEvent.click(button, { detail: 1 })
+  expect(taken).toEqual(['Delete'])
+})
+
+it('the same button takes every press', () => {
+  render(
+    <>
+      <PressGuard />
+      <button onClick={() => taken.push('More')}>More</button>
+    </>,
+  )
+  press('More', { at: 1_000 })
+  press('More', { at: 1_050 })
+  expect(taken).toEqual(['More', 'More'])
+})
+
+/** One button of the page, which means something else after the first press, as React leaves it in place. */
+function Swapping() {
+  const [name, setName] = useState('Delete')
+  const take = () => {
+    taken.push(name)
+    setName('Stop')
+  }
+  return (
+    <>
+      <PressGuard />
+      <button onClick={take}>{name}</button>
+    </>
+  )
+}
+
+type Pointing = { at: number; x?: number }
+
+function press(name: string, pointing: Pointing): void {
+  const button = screen.getByRole('button', { name })
+  pointAt(button, pointing)
+  fireEvent.click(button, { detail: 1 })
+}
+
+function pointAt(button: Element, { at, x = 10 }: Pointing): void {
+  const event = new MouseEvent('pointerdown', { bubbles: true, clientX: x, clientY: 10 })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  fireEvent(button, event)
+}
