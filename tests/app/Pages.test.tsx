@@ -69,21 +69,22 @@ describe('who was on a note when their session went', () => {
     act(() => auth.report({ type: 'session.found', user: nemo }))
     await waitFor(() => expect(location.pathname).toBe(note))
   })
-
-  async function interrupt() {
-    const rendered = renderView(<Pages />)
-    const { auth } = rendered
-    act(() => auth.report({ type: 'session.found', user: ada }))
-    act(() => auth.report({ type: 'session.ended', ending: 'expired' }))
-    await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
-    act(() => auth.report({ type: 'attempt.dismiss' }))
-    await waitFor(() => expect(location.pathname).toBe('/sign-in'))
-    return rendered
-  }
 })
 
 /** The machine that has just started, if that is what happened. */
 function startedBy(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.snapshot' || event.event.type !== 'xstate.init') return null
   return isMachineSnapshot(event.snapshot) ? event.snapshot.machine.id : null
+}
+
+/** Somebody is put out where they were, reads why, and goes on to the form. */
+async function interrupt() {
+  const rendered = renderView(<Pages />)
+  const { auth } = rendered
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  act(() => auth.report({ type: 'session.ended', ending: 'expired' }))
+  await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
+  act(() => auth.report({ type: 'attempt.dismiss' }))
+  await waitFor(() => expect(location.pathname).toBe('/sign-in'))
+  return rendered
 }

@@ -65,7 +65,7 @@ test(
     await attachFile((await idOf(email)) ?? '', plans, { name: 'map.txt', words: 'up' })
     await untilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete “map.txt”' }), 120)
-    await expect(page.getByText('“map.txt” is deleted.')).toBeVisible()
+    await expect(page.getByText('“map.txt” will be deleted.')).toBeVisible()
 
     await page.goto('/')
     await untilGuarded(page)

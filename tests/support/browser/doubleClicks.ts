@@ -9,21 +9,26 @@ declare global {
 export async function hearPresses(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     globalThis.pressed = []
-    const note = ({ target }: Event) => {
-      const control = target instanceof Element ? target.closest('a[href], button') : null
-      if (control) globalThis.pressed.push(control.ariaLabel ?? control.textContent ?? '')
-    }
     // After the listeners of the window, and before React changes the page.
-    document.addEventListener('click', note, true)
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest('a[href], button') : null
+        if (control) globalThis.pressed.push(control.ariaLabel ?? control.textContent ?? '')
+      },
+      true,
+    )
   })
   return () => page.evaluate(() => globalThis.pressed)
 }
 
 /** Waits until the page holds back what follows too soon, which is fetched when it is idle. */
 export async function untilGuarded(page: Page): Promise<void> {
-  const isFetched = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/PressGuard-'))
-  await expect.poll(() => page.evaluate(isFetched)).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringContaining('/PressGuard-'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
