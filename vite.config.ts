@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { laterStyles } from '#scripts/vite/laterStyles.ts'
-import { plainImports } from '#scripts/vite/plainImports.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      plainImports(),
+      fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
       splitAuth(firstCalls),
       withoutDescriptions(),
       withoutPing(),

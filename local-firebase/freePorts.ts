@@ -1,13 +1,6 @@
 import { createServer } from 'node:net'
-import { HOST } from './ports.ts'
+import { HOST, PORT_USERS } from './ports.ts'
 import type { LocalPorts } from './ports.ts'
-
-const USERS = [
-  ['app', 'the app'],
-  ['auth', 'the local Authentication'],
-  ['firestore', 'the local Firestore'],
-  ['storage', 'the local Storage'],
-] as const
 
 /** A browser may try either address for `localhost`, so a stranger on one of them is in the way. */
 const LOOPBACK_ADDRESSES = [HOST, '::1']
@@ -15,7 +8,7 @@ const LOOPBACK_ADDRESSES = [HOST, '::1']
 /** Rejects with a sentence for people when one of these ports is taken. */
 export async function requireFreePorts(ports: Partial<LocalPorts>): Promise<void> {
   const sentences = await Promise.all(
-    USERS.map(async ([name, user]) => {
+    PORT_USERS.map(async ([name, user]) => {
       const port = ports[name]
       return port !== undefined && (await isTaken(port)) ? takenSentence(port, user) : undefined
     }),

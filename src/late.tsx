@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { laterStyles } from './laterStyles.ts'
 import { PartMissing } from './views/PartMissing.tsx'
 
@@ -15,28 +15,50 @@ const parts: (() => Promise<unknown>)[] = [
 let isLoadingAhead = false
 
 /**
- * A component whose module is fetched when it is first shown, or ahead of that.
+ * A component whose module is fetched when it is first shown, or ahead of that. Where it could not be, it
+ * is fetched again once the network is back, and whenever it is shown anew.
  *
- * @param missing stands in its place where it cannot be fetched.
+ * @param missing stands in its place until then.
  */
-export function late<Name extends string, Props>(
+export function late<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
   missing: ComponentType<Props> = PartMissing,
 ) {
   if (isLoadingAhead) whenIdle(() => void load().catch(() => null))
   else parts.push(load)
-  return lazy(async () => {
-    const [part] = await Promise.all([load().catch(() => null), laterStyles()])
-    return { default: part ? part[name] : missing }
-  })
+  let isMissing = false
+  const fetchIt = () =>
+    lazy(async () => {
+      const [part] = await Promise.all([load().catch(() => null), laterStyles()])
+      isMissing = !part
+      return { default: part ? part[name] : missing }
+    })
+  let Part = fetchIt()
+  return function Late(props: Props) {
+    const [Shown, show] = useState(() => Part)
+    useEffect(() => {
+      const tryAgain = () => {
+        if (isMissing) Part = fetchIt()
+        isMissing = false
+        startTransition(() => show(() => Part))
+      }
+      tryAgain()
+      addEventListener('online', tryAgain)
+      return () => removeEventListener('online', tryAgain)
+    }, [])
+    return <Shown {...props} />
+  }
 }
 
 /**
  * A component that nobody waits for: it is fetched once the browser has nothing better to do, so that it
  * holds up no first page. Nothing stands in its place until then, or where it cannot be fetched.
  */
-export function lateNews<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
+export function lateNews<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+) {
   return late(() => idle().then(load), name, Nothing)
 }
 

@@ -1,18 +1,29 @@
 const secretName = /password|code|token|secret|credential|apikey|^typed$/i
+const privateName = /^(title|body|text|displayName|phoneNumber|sentTo)$/
+const errorCode = /^auth\/[a-z-]+$/
 const secretInAddress = /\b((?:oobCode|apiKey|\w*token)=)[^&\s"]+/gi
+const emailAddress = /[^\s"'<>()=&?/:;,]+(?:@|%40)[^\s"'<>()=&?/:;,]+/gi
 
 /**
- * A copy without secrets: whatever stands under a name like `password`, `oobCode`, `idToken` or `typed`
- * is replaced by stars, and so is what an address carries under such a name. Codes of errors stay. What
- * cannot be written as JSON is left out.
+ * A copy without secrets, and without what a person wrote or who they are: whatever stands under a name
+ * like `password`, `oobCode`, `idToken` or `typed`, a note's title and text, names of files and people,
+ * phone numbers, and every email address are replaced by stars; so is what an address carries under such
+ * a name. Codes of errors stay. What cannot be written as JSON is left out.
  */
 export function redact<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, withoutSecret)) as Value
 }
 
-function withoutSecret(name: string, value: unknown): unknown {
+function withoutSecret(this: object, name: string, value: unknown): unknown {
   const isWord = typeof value === 'string'
-  if (isWord && value.startsWith('auth/')) return value
+  if (isWord && name === 'code' && errorCode.test(value)) return value
   if (secretName.test(name) && (isWord || typeof value === 'number')) return '***'
-  return isWord ? value.replace(secretInAddress, '$1***') : value
+  if (!isWord) return value
+  if (privateName.test(name) || (name === 'name' && !isInspection(this))) return '***'
+  return value.replace(secretInAddress, '$1***').replace(emailAddress, '***')
+}
+
+/** There the name is an actor's own. */
+function isInspection(holder: object): boolean {
+  return 'type' in holder && String(holder.type).startsWith('@xstate.')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { splitModule } from './splitAuth/splitModule.ts'
+import { tameStorage } from './splitAuth/tameStorage.ts'
 
 const entryFile = /@firebase\/auth\/dist\/esm\/index\.js$/
 const reExport = /export \{(?<list>[^}]+)\} from '(?<file>[^']+)'/
@@ -27,14 +28,12 @@ export function splitAuth(wanted: readonly string[]): Plugin {
       const { list, file } = readFileSync(id, 'utf8').match(reExport)?.groups ?? {}
       if (!list || !file) this.error(`${id} does not list its exports as expected.`)
       const module = resolve(dirname(id), file)
+      const code = tameStorage(readFileSync(module, 'utf8'))
+      if (code === null) this.error(`${module} does not keep sessions as it used to.`)
       const names = new Map(list.split(',').map((pair) => namesOf(pair)))
       const isWanted = (inside: string) => wanted.includes(names.get(inside) ?? '')
       const inside = Array.from(names.keys())
-      const { first, later } = splitModule(
-        readFileSync(module, 'utf8'),
-        inside.filter(isWanted),
-        module,
-      )
+      const { first, later } = splitModule(code, inside.filter(isWanted), module)
       parts.set(module, first.code)
       parts.set(module + laterSuffix, later.code)
       const listed = (exports: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { openChannel } from './channel.ts'
 import { placeName } from './names.ts'
 import type { NotebookNews } from './notebook.ts'
 
@@ -37,13 +38,5 @@ export function openNews(uid: string, onOthers: (news: NotebookNews) => void): N
       channel?.close()
       channel = null
     },
-  }
-}
-
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return null
   }
 }

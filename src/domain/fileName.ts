@@ -1,4 +1,5 @@
 import { fileNameLimit } from './fileLimits.ts'
+import { graphemesOf } from './graphemes.ts'
 import { isReservedName } from './reservedName.ts'
 
 /** A folder in front of the name. */
@@ -41,9 +42,9 @@ export function withoutEnding(name: string): string {
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let length = 0
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (length + segment.length > limit) break
-    length += segment.length
+  for (const letter of graphemesOf(text)) {
+    if (length + letter.length > limit) break
+    length += letter.length
   }
   return text.slice(0, length)
 }

@@ -1,6 +1,5 @@
+import { graphemesOf } from './graphemes.ts'
 import type { User } from './user.ts'
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** One or two letters that stand for a person who has no picture; empty where nothing is known. */
 export function initialsOf({ displayName, email }: Pick<User, 'displayName' | 'email'>): string {
@@ -11,6 +10,6 @@ export function initialsOf({ displayName, email }: Pick<User, 'displayName' | 'e
 
 /** The first letter as a person sees it, which may be several characters long. */
 function firstLetterOf(word: string): string {
-  const [first] = letters.segment(word.replace(/^[^\p{L}\p{N}]+/u, ''))
-  return first?.segment.toLocaleUpperCase() ?? ''
+  const [first = ''] = graphemesOf(word.replace(/^[^\p{L}\p{N}]+/u, ''))
+  return first.toLocaleUpperCase()
 }

@@ -1,5 +1,8 @@
 const probe = 'gatehouse-probe'
 
+/** A database that has not opened by then keeps nothing, in milliseconds. */
+const patience = 3_000
+
 /** Whether this browser can keep a session after its tab is closed. Never rejects. */
 export async function hasLastingStorage(): Promise<boolean> {
   return localStorageWorks() || (await indexedDBWorks())
@@ -17,6 +20,7 @@ function localStorageWorks(): boolean {
 
 function indexedDBWorks(): Promise<boolean> {
   return new Promise((resolve) => {
+    setTimeout(() => resolve(false), patience)
     try {
       const opening = indexedDB.open(probe)
       opening.addEventListener('error', () => resolve(false))

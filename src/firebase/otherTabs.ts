@@ -1,3 +1,5 @@
+import { openChannel } from '../device/channel.ts'
+
 /** What one tab tells the others at once; the SDK's own storage needs up to a second for it. */
 export type TabMessage = { type: 'signedOut' | 'accountChanged'; uid: string }
 
@@ -5,18 +7,18 @@ const name = 'gatehouse'
 
 /** Tells every other tab of this app. */
 export function tellOtherTabs(message: TabMessage): void {
-  const channel = new BroadcastChannel(name)
-  channel.postMessage(message)
-  channel.close()
+  const channel = openChannel(name)
+  channel?.postMessage(message)
+  channel?.close()
 }
 
 /** Hears what other tabs tell; returns the function that stops it. */
 export function hearOtherTabs(listener: (message: TabMessage) => void): () => void {
-  const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel(name)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) listener(data)
   })
-  return () => channel.close()
+  return () => channel?.close()
 }
 
 function isTabMessage(data: unknown): data is TabMessage {

@@ -1,8 +1,9 @@
 const allowed = [
-  'https://apis.google.com/js/',
+  'https://apis.google.com/js/api.js?',
   'https://apis.google.com/_/',
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
+  'https://www.google.com/recaptcha/api.js?',
+  'https://www.google.com/recaptcha/enterprise.js?',
+  'https://www.gstatic.com/recaptcha/releases/',
 ]
 
 /**

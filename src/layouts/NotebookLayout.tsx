@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
 import { lateNews, loadAhead } from '../late.tsx'
+import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
@@ -32,6 +33,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
+  useEffect(() => void fetchOfflineParts(), [])
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
   useEffect(() => {
     if (isLive) loadAhead()

@@ -142,6 +142,6 @@ export const challengeMachine = setup({
     },
     missing: { tags: 'missing' },
     over: { tags: 'over' },
-    met: { tags: 'met' },
+    met: { tags: ['code', 'busy', 'met'] },
   },
 })

@@ -142,6 +142,6 @@ export const phoneCodeMachine = setup({
       tags: ['code', 'coolingDown'],
       after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
     },
-    done: { tags: 'done' },
+    done: { tags: ['code', 'busy', 'done'] },
   },
 })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import type { Attempt } from '../machines/authEvents.ts'
-import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
+import { useAuth, useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 
 type AttemptState = {
   /** What went wrong with this attempt; another form's failure does not show here. */
   failure: Failure | null
-  /** This attempt runs. */
+  /** This attempt runs, or somebody has come in and the page that comes next is on the way. */
   isBusy: boolean
   /** Until when nobody may try anything, in milliseconds since 1970. */
   coolDownEndsAt: number | null
@@ -18,10 +18,11 @@ export function useAttempt(attempt: Attempt): AttemptState {
   useEffect(() => () => actor.send({ type: 'attempt.dismiss' }), [actor])
   const isMine = useAuthSelector(({ context }) => context.attempt === attempt)
   const failure = useAuthSelector(({ context }) => context.failure)
+  const { loggedIn } = useAuth()
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   return {
     failure: isMine ? failure : null,
-    isBusy: isMine && isBusy,
+    isBusy: loggedIn || (isMine && isBusy),
     coolDownEndsAt: useAuthSelector(({ context }) => context.coolDownEndsAt),
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { initialsOf } from '#src/domain/initials.ts'
 
 it.each([
@@ -11,6 +11,13 @@ it.each([
   ['🙂', ''],
 ])('stands for %j with %j', (displayName, initials) => {
   expect(initialsOf({ displayName, email: null })).toBe(initials)
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('takes whole code points where the browser knows no letters', () => {
+  vi.stubGlobal('Intl', {})
+  expect(initialsOf({ displayName: '𝒜da e\u0301mile', email: null })).toBe('𝒜E')
 })
 
 it('takes the e-mail where there is no name, and nothing where there is neither', () => {

@@ -40,6 +40,7 @@ test('the form stays until the next page has come', { tag: '@once' }, async ({ p
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled()
   notes.release()
   await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
 })

@@ -45,13 +45,14 @@ describe('the policy of firebase.json', () => {
     expect(sources.filter((source) => tooWide.test(source))).toEqual([])
   })
 
-  test('takes scripts from other hosts only below a path', () => {
+  test('takes from other hosts only the scripts that the SDK loads, and what those load', () => {
     const hosts = (policy.get('script-src') ?? []).filter((source) => source.startsWith('https:'))
     expect(hosts).toEqual([
-      'https://apis.google.com/js/',
+      'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/',
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
+      'https://www.google.com/recaptcha/api.js',
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://www.gstatic.com/recaptcha/releases/',
     ])
   })
 

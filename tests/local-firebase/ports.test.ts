@@ -28,6 +28,23 @@ test('a shift that is no number is refused with a sentence', () => {
   )
 })
 
+test.each([
+  [2000, 'the local Firestore on port 10080, which browsers refuse to call'],
+  [827, 'the app on port 6000, which browsers refuse to call'],
+  [981, 'the local Authentication on port 10080, which browsers refuse to call'],
+  [881, 'the local Storage on port 10080, which browsers refuse to call'],
+  [56_337, 'the local Storage on port 65536, which does not exist'],
+])('a shift of %i, with which a port cannot be used, is refused with its reason', (shift, why) => {
+  expect(() => localPorts(shift)).toThrow(
+    `GATEHOUSE_PORT_SHIFT=${shift} would put ${why}. Use another shift, such as 1000.`,
+  )
+})
+
+test('a shift just below is taken', () => {
+  expect(localPorts(1999).firestore).toBe(10079)
+  expect(localPorts(56_336).storage).toBe(65535)
+})
+
 test.each(['127.0.0.1', '::1'])(
   'a port that is taken on %s is named, with its use',
   async (host) => {

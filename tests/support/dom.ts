@@ -1,6 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
+
+// Here everything is at hand from the start.
+vi.mock('#src/offlineParts.ts', () => ({
+  fetchOfflineParts: async () => undefined,
+  useOfflineParts: () => true,
+}))
 
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 5_000 })

@@ -37,6 +37,15 @@ describe('the other ways to sign in', () => {
     expect(document.activeElement?.tagName).toBe('OUTPUT')
   })
 
+  it('stay busy once somebody is let in, until the next page takes their place', async () => {
+    const { person, popup } = renderWays()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'provider.done' }))
+    await person.click(screen.getByRole('button', google))
+    expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
   it('are calm about a consent that was denied', async () => {
     const { person, popup } = renderWays()
     await person.click(screen.getByRole('button', google))

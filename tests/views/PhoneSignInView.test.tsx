@@ -47,4 +47,13 @@ describe('signing in by phone', () => {
     await person.type(screen.getByLabelText('Code'), '123456{Enter}{Enter}')
     expect(checking.inputs).toEqual([{ code: '123456', name: '' }])
   })
+
+  test('stays busy with the code that was accepted, until the next page takes its place', async () => {
+    const { sending, checking, person } = await setUp()
+    act(() => sending.say({ type: 'code.sent' }))
+    await person.type(screen.getByLabelText('Code'), '123456{Enter}')
+    act(() => checking.say({ type: 'code.accepted' }))
+    const button = screen.getByRole('button', { name: 'Checking…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
 })

@@ -22,6 +22,16 @@ const tookTooLong: ChallengeEvent = {
   failure: { kind: 'code-expired', code: 'auth/invalid-multi-factor-session' },
 }
 
+describe('the code of a second factor', () => {
+  it('stays busy once it is right, until the next page takes its place', async () => {
+    const { person, answer } = await renderAtCode()
+    await person.type(screen.getByLabelText('Code'), '123456{Enter}')
+    act(() => answer.say({ type: 'challenge.met' }))
+    const button = screen.getByRole('button', { name: 'Checking…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
 describe('the focus while a second factor is asked for', () => {
   it('goes to the factors when another one is wanted', async () => {
     const { person } = await renderAtCode()

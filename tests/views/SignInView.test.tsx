@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SignInView } from '#src/views/SignInView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
+import { ada } from '#tests/support/users.ts'
 
 describe('the sign-in form', () => {
   it('sends what was typed, once', async () => {
@@ -43,6 +44,15 @@ describe('the sign-in form', () => {
     act(() => auth.report(failed('too-many-requests')))
     await person.click(screen.getByRole('button', { name: /Please wait/ }))
     expect(auth.requests).toHaveLength(1)
+  })
+
+  it('stays busy from the accepted password until the next page takes its place', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    const button = screen.getByRole('button', { name: 'Signing in…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('shows no failure of another form', () => {

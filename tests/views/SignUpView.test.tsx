@@ -5,6 +5,7 @@ import { SignUpView } from '#src/views/SignUpView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { policyFlow } from '#tests/support/policyFlow.ts'
 import { renderView } from '#tests/support/renderView.tsx'
+import { ada } from '#tests/support/users.ts'
 
 describe('the form for a new account', () => {
   it('shows the demands of the server, and ticks them off', async () => {
@@ -29,6 +30,15 @@ describe('the form for a new account', () => {
     expect(auth.requests).toEqual([
       { port: 'signUp', input: { email: 'ada@example.com', password: 'notes on the engine' } },
     ])
+  })
+
+  it('stays busy from the new account until the next page takes its place', async () => {
+    const { auth, person } = renderSignUp()
+    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}')
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    const button = screen.getByRole('button', { name: 'Creating account…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('sends with one click what a password manager has put in without an event', async () => {

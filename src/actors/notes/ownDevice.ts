@@ -4,7 +4,7 @@ import { noteOwnDevice } from '../../stores/ownDeviceStore.ts'
 /** From now on what the person sees is kept here, and the browser is asked not to clear it away. */
 export function keepNotesHere(uid: string): void {
   noteOwnDevice(uid, 'yes')
-  if ('storage' in navigator) void navigator.storage.persist()
+  if ('storage' in navigator) navigator.storage.persist().catch(() => null)
 }
 
 /** What the person has seen does not stay, nor what they see from now on. */

@@ -31,6 +31,12 @@ export function followFiles(uid: string, noteId: string, tell: (news: News) => v
   }
   addEventListener('offline', onSilence, { signal })
   void readShelf()
-  start().catch(onSilence)
+  const begin = () => {
+    start().catch(() => {
+      onSilence()
+      addEventListener('online', begin, { signal, once: true })
+    })
+  }
+  begin()
   return () => following.abort()
 }

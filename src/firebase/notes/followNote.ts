@@ -80,7 +80,13 @@ export function followNote(
     if (news.type === 'copied' && news.noteId === noteId) rows.afterReading(stopWaiting)
   })
   void readShelf()
-  watchServer().catch(() => tell({ type: 'note.unreachable' }))
+  const beginToWatch = () => {
+    watchServer().catch(() => {
+      tell({ type: 'note.unreachable' })
+      addEventListener('online', beginToWatch, { signal, once: true })
+    })
+  }
+  beginToWatch()
   return () => {
     following.abort()
     rows.stop()

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import { useOfflineParts } from '../../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
@@ -20,6 +21,7 @@ type NoteBarProps = {
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
   const actions = useNoteActions()
+  const canPreview = useOfflineParts()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const changePin = () => {
@@ -35,7 +37,12 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   return (
     <div className={styles.bar}>
       <NoteStatusLine actor={actor} />
-      <Button look="quiet" aria-pressed={isPreviewing} onClick={() => onPreview(!isPreviewing)}>
+      <Button
+        look="quiet"
+        aria-pressed={isPreviewing}
+        waiting={!canPreview}
+        onClick={() => onPreview(canPreview && !isPreviewing)}
+      >
         {noteText.preview}
       </Button>
       {!deleted && (

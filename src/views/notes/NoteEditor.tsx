@@ -4,6 +4,7 @@ import { noteFilesFlow } from '../../actors/files/noteFilesFlow.ts'
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
 import { late } from '../../late.tsx'
+import { useOfflineParts } from '../../offlineParts.ts'
 import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
@@ -27,7 +28,8 @@ type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
 /** The page on which a person writes. */
 export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
-  const uploads = useUploads()
+  const queue = useUploads()
+  const uploads = useOfflineParts() ? queue : null
   const files = useNoteFiles(actor, filesFlow)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>

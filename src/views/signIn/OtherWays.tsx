@@ -33,6 +33,7 @@ export function OtherWays({ flow = providerSignInFlow, guestFlow = guestEntryFlo
         snapshot={snapshot}
         providerIds={configuration.providers}
         label={otherWaysText.continueWith}
+        leadsOn
         badges={last === null ? {} : { [last]: otherWaysText.lastUsed }}
         notice={
           snapshot.hasTag('accountExists') && (

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const once = { tag: '@once' }
+const notRemembered = 'This browser blocks storage, so you will have to sign in again'
+
+test('with all cookies blocked the form stands, and signing in works', once, async ({ page }) => {
+  await page.addInitScript(blockCookies)
+  await page.goto('/sign-in')
+  await expect(page.getByText(notRemembered)).toBeVisible()
+  await expectToComeInAndOut(page)
+})
+
+test('a browser without locks, workers and the like signs in', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['BroadcastChannel', 'requestIdleCallback', 'caches'])
+      Reflect.deleteProperty(globalThis, name)
+    for (const name of ['locks', 'serviceWorker', 'storage'])
+      Reflect.deleteProperty(Navigator.prototype, name)
+    Reflect.deleteProperty(Intl, 'Segmenter')
+  })
+  await page.goto('/sign-in')
+  await expectToComeInAndOut(page)
+})
+
+test('a database that never opens keeps nobody from signing in', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () =>
+      Object.assign(new EventTarget(), { readyState: 'pending' }) as unknown as IDBOpenDBRequest
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+  await page.goto('/sign-in')
+  await expect(page.getByText(notRemembered)).toBeVisible()
+  await expectToComeInAndOut(page)
+})
+
+/** Refuses what Firefox refuses then, in its way. */
+function blockCookies(): void {
+  const error = new DOMException('The operation is insecure.', 'SecurityError')
+  const refuse = () => {
+    throw error
+  }
+  const reject = () => Promise.reject(error)
+  for (const name of ['localStorage', 'sessionStorage', 'caches', 'BroadcastChannel'])
+    Object.defineProperty(globalThis, name, { get: refuse })
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
+  IDBFactory.prototype.open = refuse
+  IDBFactory.prototype.databases = reject
+  LockManager.prototype.request = reject
+  StorageManager.prototype.getDirectory = reject
+  StorageManager.prototype.persist = reject
+}
+
+async function expectToComeInAndOut(page: Page): Promise<void> {
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expectArrived, filmOf, give, rowOf } from '#tests/support/browser/films.ts'
+import { expectStatus, textIn } from '#tests/support/browser/notePage.ts'
+import { createNotes, readNote } from '#tests/support/browser/notes.ts'
+import { rows } from '#tests/support/browser/notesList.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const once = { tag: '@once' }
+
+test(
+  'who loses the network as soon as a new note is offered can do all that the notebook promises',
+  once,
+  async ({ context, page }) => {
+    const ada = await somebodyWithAccount()
+    const [milk = '', eggs = ''] = await createNotes(ada, [{ title: 'Milk' }, { title: 'Eggs' }])
+    await signIn(page, ada)
+    await forgetFiles(page)
+    await page.goto('/')
+    const missed = missedModules(page)
+    await expect(rows(page)).toHaveCount(2)
+    const newNote = page.getByRole('button', { name: 'New note' }).first()
+    await expect(newNote).toBeEnabled()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Milk' }).click()
+    await textIn(page).fill('Two litres')
+    await expectStatus(page, 'Saved on this device')
+
+    await newNote.click()
+    await page.getByLabel('Title', { exact: true }).fill('Bread')
+    await textIn(page).fill('A **dark** one')
+    await expectStatus(page, 'Saved on this device')
+    const bread = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.locator('strong')).toHaveText('dark')
+    const film = filmOf('oven.mp4', 5_000)
+    await give(page, film)
+    await expect(rowOf(page, film.name)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Pin “Milk”' }).click()
+    await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('searchbox').fill('litres')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('link', { name: 'Trash' }).click()
+    await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(missed).toEqual([])
+
+    await context.setOffline(false)
+    await expectArrived(ada, film)
+    await expect.poll(() => readNote(ada, milk)).toMatchObject({ body: 'Two litres', pinned: true })
+    await expect.poll(() => readNote(ada, eggs)).toMatchObject({ deleted: true })
+    await expect.poll(() => readNote(ada, bread)).toMatchObject({ title: 'Bread' })
+  },
+)
+
+/** As in a browser that has never been here. */
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+}
+
+/**
+ * What the page asks for in vain from now on. Older browsers remember such a module and never ask for it
+ * again, so that there may be none.
+ */
+function missedModules(page: Page): readonly string[] {
+  const missed: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'script') missed.push(request.url())
+  })
+  return missed
+}
