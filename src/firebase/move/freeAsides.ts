@@ -12,7 +12,7 @@ export async function freeAsides(uid: string): Promise<void> {
     const isFree = await isLeavingForGood(toUid)
     // What had arrived went with that account, so all of it has to be copied anew.
     if (isFree && moveOf(guestUid)?.toUid === toUid) {
-      changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
+      await changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
     }
   }
 }

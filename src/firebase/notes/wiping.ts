@@ -1,30 +1,29 @@
 import { signOut as endSession } from 'firebase/auth'
-import { leavingOf, markLeaving, removeMark } from '../../device/leavingMark.ts'
-import { whoseThings } from '../../device/mark.ts'
-import { isMoving } from '../../device/moveName.ts'
+import { readJournal } from '../../device/journal.ts'
+import { leavingOf, markLeaving, removeMark, whoseThings } from '../../device/leavingMark.ts'
+import { isMoving } from '../../device/moveMark.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingEvents.ts'
 import { auth } from '../app.ts'
-import { endingNow } from '../endings.ts'
 
 /**
  * Takes away what lies here of people who are not in any more, and finishes what a person who was
  * leaving had begun. Never rejects; what could not be done is tried at the next start.
  *
- * @param deleted whose account does not exist any more: their words go, too.
+ * @param isDeleted the session has ended because the account does not exist any more: the words go, too.
+ * @param gone whose session it was; where this page has never known, theirs who alone has things here.
  */
-export async function tidyDevice(deleted = deletedBeforeStart()): Promise<void> {
-  for (const uid of whoseThings()) await tidyUp(uid, uid === deleted).catch(() => null)
+export async function tidyDevice(isDeleted = false, gone?: string): Promise<void> {
+  await readJournal()
+  const here = whoseThings()
+  const deleted = isDeleted ? (gone ?? onlyOne(here)) : undefined
+  for (const uid of here) await tidyUp(uid, uid === deleted).catch(() => null)
 }
 
-/**
- * Whose account was found deleted when this page started: their stored session is gone by now. Nobody else's
- * things lie here then, but where they could not be taken away; of two people nobody's words go.
- */
-function deletedBeforeStart(): string | undefined {
-  const [uid, ...others] = whoseThings()
-  return endingNow() === 'deleted' && others.length === 0 ? uid : undefined
+/** Of two people nobody's words go. */
+function onlyOne(uids: readonly string[]): string | undefined {
+  return uids.length === 1 ? uids[0] : undefined
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
@@ -37,9 +36,9 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   if (leaving && !leaving.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
   if (isDone && leaving && !isIn()) forgetNotebook(uid)
-  if (isDone) removeMark(uid)
+  if (isDone) await removeMark(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
-  else if (leaving) markLeaving(uid, { ...leaving, isOver: true })
+  else if (leaving) await markLeaving(uid, { ...leaving, isOver: true })
 }
 
 /**
@@ -49,7 +48,7 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
     const notebook = notebookOf(uid)
-    markLeaving(uid, { discard, isOver: false })
+    await markLeaving(uid, { discard, isOver: false })
     for (const id of discard) {
       await notebook.update(id, () => null)
       await notebook.uploads.update(id, () => null)
