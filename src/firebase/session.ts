@@ -22,7 +22,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const report = async (user: User | null) => {
     if (user) {
       // Before anybody is reported, nothing of another person may lie here any more.
-      await tidy()
+      const part = await tidying()
+      await part?.tidyDevice()
       if (auth().currentUser === user) tell({ type: 'session.found', user: toUser(user) })
       return
     }
@@ -30,7 +31,12 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     const gone = found
     const why = whyNobody()
     tell(why)
-    if (gone || (await hasJournal())) await tidy(saysDeleted(why), gone)
+    if (!gone && !(await hasJournal())) return
+    const part = await tidying()
+    const ending = why.type === 'session.ended' ? why.ending : null
+    const isDeleted = await part?.tidyAfter(ending, gone)
+    if (isDeleted && ending === 'expired' && !auth().currentUser)
+      tell({ type: 'session.ended', ending: 'deleted' })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
@@ -49,9 +55,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   return () => unwatch.forEach((stop) => stop())
 }
 
-async function tidy(isDeleted = false, uid?: string): Promise<void> {
-  const part = await import('./notes/wiping.ts').catch(() => null)
-  await part?.tidyDevice(isDeleted, uid)
+function tidying() {
+  return import('./notes/wiping.ts').catch(() => null)
 }
 
 /** Who visits for the first time fetches nothing for it. */
@@ -61,10 +66,6 @@ async function hasJournal(): Promise<boolean> {
   } catch {
     return true
   }
-}
-
-function saysDeleted(event: SessionEvent): boolean {
-  return event.type === 'session.ended' && event.ending === 'deleted'
 }
 
 function whyNobody(): SessionEvent {

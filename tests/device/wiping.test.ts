@@ -8,7 +8,8 @@ import {
   whoseThings,
 } from '#src/device/leavingMark.ts'
 import { takeAway, takeAwayIfGone } from '#src/device/tidying.ts'
-import { tidyDevice } from '#src/firebase/notes/wiping.ts'
+import { tidyAfter, tidyDevice } from '#src/firebase/notes/wiping.ts'
+import { isDeletedForGood } from '#src/firebase/vault/wipe/deletionMark.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
@@ -17,6 +18,10 @@ vi.mock('#src/device/tidying.ts', () => ({
   closeEverywhere: vi.fn<() => Promise<void>>(),
   takeAway: vi.fn<() => Promise<boolean>>(),
   takeAwayIfGone: vi.fn<() => Promise<boolean>>(),
+}))
+
+vi.mock('#src/firebase/vault/wipe/deletionMark.ts', () => ({
+  isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
 }))
 
 beforeEach(async () => {
@@ -49,20 +54,36 @@ it('the things of all others are taken away, and of nobody who is in', async () 
 
 it('of somebody whose account was deleted the words go, too', async () => {
   for (const uid of ['bob', 'eve']) await markThings(uid)
-  await tidyDevice(true, 'eve')
+  expect(await tidyAfter('deleted', 'eve')).toBe(true)
   expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
   expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('the words go, too, of the one person here whose account was deleted elsewhere before this start', async () => {
   await markThings('eve')
-  await tidyDevice(true)
+  expect(await tidyAfter('deleted')).toBe(true)
   expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
+  expect(isDeletedForGood).not.toHaveBeenCalled()
+})
 
-  for (const uid of ['bob', 'eve']) await markThings(uid)
-  await tidyDevice(true)
-  expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
-  expect(takeAwayIfGone).toHaveBeenLastCalledWith('eve', [])
+it.each(['expired', 'deleted'] as const)(
+  'of several people here the mark of a deletion says whose words go with a session that is %s',
+  async (ending) => {
+    vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
+    for (const uid of ['bob', 'eve']) await markThings(uid)
+    expect(await tidyAfter(ending)).toBe(true)
+    expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
+      ['bob', []],
+      ['eve', 'all'],
+    ])
+  },
+)
+
+it('words stay for whoever comes back to an account that exists', async () => {
+  vi.mocked(isDeletedForGood).mockResolvedValue(false)
+  await markThings('eve')
+  expect(await tidyAfter('expired', 'eve')).toBe(false)
+  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([['eve', []]])
 })
 
 it('a page that ends between the account and what lies here leaves the rest to the next start', async () => {

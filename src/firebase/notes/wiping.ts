@@ -3,27 +3,59 @@ import { readJournal } from '../../device/journal.ts'
 import { leavingOf, markLeaving, removeMark, whoseThings } from '../../device/leavingMark.ts'
 import { isMoving } from '../../device/moveMark.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
+import { peopleOnDisk } from '../../device/names.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingEvents.ts'
+import type { SessionEnding } from '../../domain/sessionEnding.ts'
 import { auth } from '../app.ts'
 
 /**
  * Takes away what lies here of people who are not in any more, and finishes what a person who was
  * leaving had begun. Never rejects; what could not be done is tried at the next start.
  *
- * @param isDeleted the session has ended because the account does not exist any more: the words go, too.
- * @param gone whose session it was; where this page has never known, theirs who alone has things here.
+ * @param deleted whose accounts do not exist any more: their words go, too.
  */
-export async function tidyDevice(isDeleted = false, gone?: string): Promise<void> {
+export async function tidyDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
-  const here = whoseThings()
-  const deleted = isDeleted ? (gone ?? onlyOne(here)) : undefined
-  for (const uid of here) await tidyUp(uid, uid === deleted).catch(() => null)
+  for (const uid of whoseThings()) await tidyUp(uid, deleted.includes(uid)).catch(() => null)
 }
 
-/** Of two people nobody's words go. */
-function onlyOne(uids: readonly string[]): string | undefined {
-  return uids.length === 1 ? uids[0] : undefined
+/**
+ * As `tidyDevice`, after a session that has ended by itself. Where the provider says only that it does not
+ * hold any more, the mark of a deletion says whether the account does.
+ *
+ * @param gone whose session it was, where this page has ever known.
+ * @returns whether the account does not exist any more.
+ */
+export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
+  await readJournal()
+  const deleted = await deletedBy(ending, gone ? [gone] : whoseThings())
+  await tidyDevice(deleted)
+  return deleted.length > 0
+}
+
+/** Takes away the words of people whose accounts were deleted after they had left this device. */
+export async function sweepDeleted(): Promise<void> {
+  const absent = (await peopleOnDisk()).filter(
+    (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
+  )
+  for (const uid of await deletedAmong(absent)) await takeAwayIfGone(uid, 'all')
+}
+
+/** Of several people, whose things could not be taken away before, the provider does not say whose session it was. */
+async function deletedBy(
+  ending: SessionEnding | null,
+  uids: readonly string[],
+): Promise<readonly string[]> {
+  if (ending === 'deleted' && uids.length === 1) return uids
+  return ending === 'deleted' || ending === 'expired' ? deletedAmong(uids) : []
+}
+
+async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
+  if (uids.length === 0) return []
+  const { isDeletedForGood } = await import('../vault/wipe/deletionMark.ts')
+  const answers = await Promise.all(uids.map(isDeletedForGood))
+  return uids.filter((_, index) => answers[index])
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {

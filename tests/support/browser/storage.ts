@@ -76,7 +76,7 @@ export function journalIn(page: Page): Promise<Readonly<Record<string, string>>>
     await new Promise((resolve) => words.addEventListener('success', resolve))
     opening.result.close()
     return Object.fromEntries(
-      names.result.map((name, index) => [String(name), String(words.result[index])]),
+      (names.result as string[]).map((name, index) => [name, String(words.result[index])]),
     )
   })
 }
