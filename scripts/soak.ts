@@ -5,7 +5,7 @@ import { localEnvironment, playwrightSuite, vitestSuite } from './checks/suites.
 import { toolCheck } from './checks/toolCheck.ts'
 
 /** What `npm test` does a few times, done often. */
-const often = { GATEHOUSE_HISTORIES: '1000', GATEHOUSE_KILLS: '100' }
+const often = { GATEHOUSE_HISTORIES: '1000', GATEHOUSE_KILLS: '100', GATEHOUSE_MOVE_KILLS: '20' }
 
 const steps: readonly Step[] = [
   { name: 'histories', run: () => vitestSuite(['tests/histories', 'tests/emulated'], often) },

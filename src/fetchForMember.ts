@@ -10,7 +10,14 @@ export function fetchForMember(): void {
     import('./layouts/member/MemberRoom.tsx'),
     import('./layouts/NotebookLayout.tsx'),
     import('./firebase/notes/noteQueries.ts'),
+    readJournal(),
   ]) {
     part.catch(() => null)
   }
+}
+
+/** Nobody is reported before it is read. */
+async function readJournal(): Promise<void> {
+  const part = await import('./device/journal.ts')
+  await part.readJournal()
 }

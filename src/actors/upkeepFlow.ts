@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import { lookUp, readToken, renewToken, watchReturns } from '../firebase/upkeep.ts'
+import { sweepDeleted } from '../firebase/notes/wiping.ts'
 import { upkeepMachine } from '../machines/upkeepMachine.ts'
 
 /** Keeping the session fresh, wired to the provider. */
@@ -11,3 +12,8 @@ export const upkeepFlow = upkeepMachine.provide({
     lookUp: fromCallback(lookUp),
   },
 })
+
+/** Once for each page: words lie here of people who never came back for them. */
+export function sweepDevice(): void {
+  sweepDeleted().catch(() => null)
+}

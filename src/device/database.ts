@@ -1,4 +1,11 @@
-import { deleteDB, openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
+import {
+  deleteDB,
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type StoreNames,
+} from 'idb'
 import { placeName } from './names.ts'
 import type { Sealed } from './sealing.ts'
 import { within } from './within.ts'
@@ -21,42 +28,53 @@ export type Store = 'rows' | 'shelf' | 'uploads' | 'uploadBytes'
 /** All of them. */
 export const stores: readonly Store[] = ['rows', 'shelf', 'uploads', 'uploadBytes']
 
-type StoreName = keyof Shape
-
-type Database = IDBPDatabase<Shape>
-
-type Records = <Name extends StoreName>(
+type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
   name: Name,
-) => IDBPObjectStore<Shape, StoreName[], Name, 'readwrite'>
-
-type Work<Result> = (database: Database, signal: AbortSignal) => Promise<Result>
+) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>
 
 /**
- * One person's database, opened on first use, and again after the browser has closed it. All reject with
- * what the browser says, with a `TimeoutError` where it does not answer, and at once after `close`.
+ * A database, opened on first use, and again after the browser has closed it. All reject with what the
+ * browser says, with a `TimeoutError` where it does not answer, and at once after `close`.
  */
-export type Connection = {
+export type ConnectionTo<Schema extends DBSchema> = {
   /** @param limit how long it may take, in milliseconds. */
-  run: <Result>(work: (database: Database) => Promise<Result>, limit?: number) => Promise<Result>
+  run: <Result>(
+    work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+    limit?: number,
+  ) => Promise<Result>
   /** Changes all or nothing; nothing, too, where it took too long. */
   change: (
-    names: readonly StoreName[],
-    work: (records: Records) => Promise<unknown>,
+    names: readonly StoreNames<Schema>[],
+    work: (records: Records<Schema>) => Promise<unknown>,
     limit?: number,
   ) => Promise<void>
   close: () => Promise<void>
 }
+
+/** One person's database. */
+export type Connection = ConnectionTo<Shape>
 
 /** Longer than a slow disk needs, and short enough to wait for. */
 const patience = 2_000
 
 /** @param onLoss is called when the browser or another page has taken the database away. */
 export function connect(uid: string, onLoss: () => void = nothing): Connection {
+  return connectTo((onEnd) => openDatabase(uid, onEnd), onLoss)
+}
+
+/**
+ * @param openOnce opens the database, and calls `onEnd` when it is not open any more.
+ * @param onLoss as for `connect`.
+ */
+export function connectTo<Schema extends DBSchema>(
+  openOnce: (onEnd: () => void) => Promise<IDBPDatabase<Schema>>,
+  onLoss: () => void = nothing,
+): ConnectionTo<Schema> {
   const closing = new AbortController()
-  let opening: Promise<Database> | null = null
+  let opening: Promise<IDBPDatabase<Schema>> | null = null
   const letGo = () => (opening = null)
   const open = async () => {
-    opening ??= openDatabase(uid, () => {
+    opening ??= openOnce(() => {
       letGo()
       onLoss()
     })
@@ -67,7 +85,10 @@ export function connect(uid: string, onLoss: () => void = nothing): Connection {
       throw error
     }
   }
-  const run = async <Result>(work: Work<Result>, limit = patience) => {
+  const run = async <Result>(
+    work: (database: IDBPDatabase<Schema>, signal: AbortSignal) => Promise<Result>,
+    limit = patience,
+  ) => {
     const waiting = new AbortController()
     const begin = async () => {
       closing.signal.throwIfAborted()
@@ -106,7 +127,7 @@ export function removeDatabase(uid: string): Promise<void> {
   return within(patience, deleteDB(placeName(uid)))
 }
 
-async function openDatabase(uid: string, onLoss: () => void): Promise<Database> {
+async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {
   const database = await openDB<Shape>(placeName(uid), 2, {
     upgrade: (created, version) => {
       if (version < 1) {
@@ -119,9 +140,9 @@ async function openDatabase(uid: string, onLoss: () => void): Promise<Database> 
     },
     blocking: () => {
       database.close()
-      onLoss()
+      onEnd()
     },
-    terminated: onLoss,
+    terminated: onEnd,
   })
   return database
 }

@@ -12,7 +12,7 @@ export type PhaseListeners = {
 export function followPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
   let known = moveOf(guestUid)?.phase
   return followMoves((change) => {
-    if (change.guestUid !== null && change.guestUid !== guestUid) return
+    if (change.guestUid !== guestUid) return
     const last = change.before?.phase ?? known
     known = change.now?.phase
     if (known && known !== last) changed(known)

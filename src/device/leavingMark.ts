@@ -1,4 +1,4 @@
-import { markOf, readMark } from './mark.ts'
+import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
 /** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
 export type Discard = readonly string[] | 'all'
@@ -10,10 +10,23 @@ export type Leaving = {
   isOver: boolean
 }
 
+/**
+ * Under which name the journal says that somebody's things lie on this device: with an empty text, or
+ * with what `markLeaving` writes of one who goes.
+ */
+const prefix = 'notes-here-'
+
+/** Everybody who has things here. */
+export function whoseThings(): readonly string[] {
+  return namesUnder(prefix).map((name) => name.slice(prefix.length))
+}
+
 /** Whether a person was leaving; `null` where they only have things here. */
 export function leavingOf(uid: string): Leaving | null {
   try {
-    const { discard = [], isOver = false } = JSON.parse(readMark(uid) ?? '') as Partial<Leaving>
+    const { discard = [], isOver = false } = JSON.parse(
+      entryOf(prefix + uid) ?? '',
+    ) as Partial<Leaving>
     return { discard, isOver }
   } catch {
     return null
@@ -26,25 +39,24 @@ export function isLeaving(uid: string): boolean {
 }
 
 /** @throws where the browser keeps no mark; then nothing else may be kept, either. */
-export function markThings(uid: string): void {
-  if (!isLeaving(uid)) localStorage.setItem(markOf(uid), '')
+export async function markThings(uid: string): Promise<void> {
+  if (isLeaving(uid) || (await writeEntry(prefix + uid, ''))) return
+  throw new DOMException('The browser keeps no mark.', 'QuotaExceededError')
 }
 
-/** From now on the next start goes on with it, should this page end before it is done. */
-export function markLeaving(uid: string, leaving: Leaving): void {
-  try {
-    if (readMark(uid) !== null) localStorage.setItem(markOf(uid), JSON.stringify(leaving))
-  } catch {
-    // Without room for it, the mark that stands already still has the rest taken away.
-    return
-  }
+/**
+ * From now on the next start goes on with it, should this page end before it is done. Without room for it,
+ * the mark that stands already still has the rest taken away.
+ */
+export async function markLeaving(uid: string, leaving: Leaving): Promise<void> {
+  if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(leaving))
 }
 
 /** They stay after all. */
-export function unmarkLeaving(uid: string): void {
-  if (leavingOf(uid)) localStorage.setItem(markOf(uid), '')
+export async function unmarkLeaving(uid: string): Promise<void> {
+  if (leavingOf(uid)) await writeEntry(prefix + uid, '')
 }
 
-export function removeMark(uid: string): void {
-  localStorage.removeItem(markOf(uid))
+export async function removeMark(uid: string): Promise<void> {
+  await writeEntry(prefix + uid, null)
 }

@@ -1,19 +1,11 @@
 import type { GuestMove } from '../domain/guestMove.ts'
-import { guestIn, moveName } from './moveName.ts'
+import { entryOf, followJournal, namesUnder, writeEntry } from './journal.ts'
 
-/** What local storage did not take; it lives as long as this page. */
-const here = new Map<string, GuestMove>()
+/** What a mark said before and says now. */
+type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
 
-/** What a mark said before and says now; no guest is named where all marks have gone at once. */
-type MoveChange = {
-  guestUid: string | null
-  before: GuestMove | null
-  now: GuestMove | null
-}
-
-type Listener = (change: MoveChange) => void
-
-const listeners = new Set<Listener>()
+/** Under which name the journal says that the things of a guest are on their way into an account. */
+const prefix = 'guest-moving-'
 
 /** The guest whose things are to come to this person, or may be theirs; `null` where there is none. */
 export function moveTo(uid: string): GuestMove | null {
@@ -32,90 +24,52 @@ export function movesToOthers(uid: string): readonly (GuestMove & { toUid: strin
 
 /** What is known of a guest who was put aside; `null` where none of that name was. */
 export function moveOf(guestUid: string): GuestMove | null {
-  return here.get(guestUid) ?? read(guestUid)
+  return toMove(guestUid, entryOf(prefix + guestUid))
 }
 
-/** Notes who was put aside, and what has become of it; every page of this app hears it. */
-export function noteMove(move: GuestMove): void {
-  const before = moveOf(move.guestUid)
-  here.set(move.guestUid, move)
-  try {
-    localStorage.setItem(moveName(move.guestUid), JSON.stringify(move))
-    here.delete(move.guestUid)
-  } catch {
-    // It lies in `here` alone.
-  }
-  tell({ guestUid: move.guestUid, before, now: move })
+/** Whether what lies here of a guest is still needed, after their session. */
+export function isMoving(guestUid: string): boolean {
+  return moveOf(guestUid) !== null
 }
 
-/** Changes what is noted of a guest, if anything still is. */
-export function changeMove(guestUid: string, change: Partial<Omit<GuestMove, 'guestUid'>>): void {
+/**
+ * Notes who was put aside, and what has become of it; every page of this app hears it. Resolves once it
+ * outlives the browser, if it can.
+ */
+export async function noteMove({ guestUid, ...move }: GuestMove): Promise<void> {
+  await writeEntry(prefix + guestUid, JSON.stringify(move))
+}
+
+/** As `noteMove`, but changes what is noted of a guest, if anything still is. */
+export async function changeMove(
+  guestUid: string,
+  change: Partial<Omit<GuestMove, 'guestUid'>>,
+): Promise<void> {
   const move = moveOf(guestUid)
-  if (move) noteMove({ ...move, ...change })
+  if (move) await noteMove({ ...move, ...change })
 }
 
-export function forgetMove(guestUid: string): void {
-  const before = moveOf(guestUid)
-  here.delete(guestUid)
-  try {
-    localStorage.removeItem(moveName(guestUid))
-  } catch {
-    // Nothing was taken, so nothing lies there.
-  }
-  tell({ guestUid, before, now: null })
+export async function forgetMove(guestUid: string): Promise<void> {
+  if (isMoving(guestUid)) await writeEntry(prefix + guestUid, null)
 }
 
 /** Hears of every change, also one made in another tab; returns the function that stops it. */
-export function followMoves(listener: Listener): () => void {
-  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === null) return listener({ guestUid: null, before: null, now: null })
-    const guestUid = guestIn(key)
-    if (guestUid === null) return
-    listener({ guestUid, before: toMove(guestUid, oldValue), now: toMove(guestUid, newValue) })
-  }
-  listeners.add(listener)
-  addEventListener('storage', hear)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', hear)
-  }
+export function followMoves(listener: (change: MoveChange) => void): () => void {
+  return followJournal(({ name, before, now }) => {
+    if (!name.startsWith(prefix)) return
+    const guestUid = name.slice(prefix.length)
+    listener({ guestUid, before: toMove(guestUid, before), now: toMove(guestUid, now) })
+  })
 }
 
 function movesBeside(uid: string): readonly GuestMove[] {
-  return moves().filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
-}
-
-function moves(): readonly GuestMove[] {
-  return [...new Set([...here.keys(), ...namesOnDisk()])].flatMap((uid) => moveOf(uid) ?? [])
-}
-
-function namesOnDisk(): readonly string[] {
-  try {
-    return Object.keys(localStorage).flatMap((name) => guestIn(name) ?? [])
-  } catch {
-    return []
-  }
-}
-
-function read(guestUid: string): GuestMove | null {
-  try {
-    return toMove(guestUid, localStorage.getItem(moveName(guestUid)))
-  } catch {
-    return null
-  }
+  return namesUnder(prefix)
+    .flatMap((name) => moveOf(name.slice(prefix.length)) ?? [])
+    .filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
 }
 
 function toMove(guestUid: string, word: string | null): GuestMove | null {
-  try {
-    if (word === null) return null
-    const kept = JSON.parse(word) as Partial<GuestMove>
-    const { toUid = null, phase = 'copying', notOf = [], made = [] } = kept
-    return { guestUid, toUid, phase, notOf, made }
-  } catch {
-    return null
-  }
-}
-
-function tell(change: MoveChange): void {
-  for (const listener of listeners) listener(change)
+  if (word === null) return null
+  const { toUid, phase, notOf, made } = JSON.parse(word) as GuestMove
+  return { guestUid, toUid, phase, notOf, made }
 }

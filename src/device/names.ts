@@ -3,6 +3,17 @@ export function placeName(uid: string): string {
   return `gatehouse-notes-${uid}`
 }
 
+/** Everybody of whom a database lies on this device; nobody where the browser does not say. */
+export async function peopleOnDisk(): Promise<readonly string[]> {
+  try {
+    const start = placeName('')
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    return names.flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
+  } catch {
+    return []
+  }
+}
+
 /** The lock under which rows are changed. */
 export function rowsName(uid: string): string {
   return `${placeName(uid)}-rows`

@@ -49,9 +49,9 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
   demandSamePerson(uid)
   const notebook = notebookOf(uid)
-  markLeaving(uid, { discard: 'all', isOver: true })
-  await deleteUser(currentUser()).catch((error: unknown) => {
-    unmarkLeaving(uid)
+  await markLeaving(uid, { discard: 'all', isOver: true })
+  await deleteUser(currentUser()).catch(async (error: unknown) => {
+    await unmarkLeaving(uid)
     throw error
   })
   noteGone()
@@ -60,5 +60,5 @@ export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid 
   await notebook.empty()
   await notebook.close()
   await takeAway(uid, 'all')
-  for (const { fileId } of removalsOf(uid)) unmarkRemoval(uid, fileId)
+  for (const { fileId } of removalsOf(uid)) await unmarkRemoval(uid, fileId)
 })

@@ -18,11 +18,6 @@ export function takeEnding(): SessionEnding | null {
   return ending
 }
 
-/** Why the session ended, while nobody was told. */
-export function endingNow(): SessionEnding | null {
-  return last
-}
-
 /** Watches for endings; returns the function that stops it. */
 export function watchEndings(listener: Listener): () => void {
   listeners.add(listener)

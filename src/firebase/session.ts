@@ -1,5 +1,5 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
-import { isTidyFor } from '../device/mark.ts'
+import { journalName } from '../domain/journalName.ts'
 import type { SessionEvent, SignOut, WatchSession } from '../machines/authEvents.ts'
 import { auth } from './app.ts'
 import { attempt, failureEvent } from './attempt.ts'
@@ -20,16 +20,23 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     sendBack(event)
   }
   const report = async (user: User | null) => {
-    // What is shown goes first, and what is typed there is kept, before the device is tidied.
-    const gone = user ? undefined : found
-    const why = gone && whyNobody()
-    if (why) tell(why)
-    if (!isTidyFor(user?.uid)) {
-      await tidy(why && isDeleted(why) ? gone : undefined)
-      if (auth().currentUser !== user) return
+    if (user) {
+      // Before anybody is reported, nothing of another person may lie here any more.
+      const part = await tidying()
+      await part?.tidyDevice()
+      if (auth().currentUser === user) tell({ type: 'session.found', user: toUser(user) })
+      return
     }
-    // Asked for only now: of two reports that nobody is in, the one that is sent first has to tell why.
-    if (!why) tell(user ? { type: 'session.found', user: toUser(user) } : whyNobody())
+    // What is shown goes first, and what is typed there is kept, before the device is tidied.
+    const gone = found
+    const why = whyNobody()
+    tell(why)
+    if (!gone && !(await hasJournal())) return
+    const part = await tidying()
+    const ending = why.type === 'session.ended' ? why.ending : null
+    const isDeleted = await part?.tidyAfter(ending, gone)
+    if (isDeleted && ending === 'expired' && !auth().currentUser)
+      tell({ type: 'session.ended', ending: 'deleted' })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
@@ -48,14 +55,17 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   return () => unwatch.forEach((stop) => stop())
 }
 
-/** Before anybody is reported, nothing of another person may lie here any more. */
-async function tidy(deleted: string | undefined): Promise<void> {
-  const part = await import('./notes/wiping.ts').catch(() => null)
-  await part?.tidyDevice(deleted)
+function tidying() {
+  return import('./notes/wiping.ts').catch(() => null)
 }
 
-function isDeleted(event: SessionEvent): boolean {
-  return event.type === 'session.ended' && event.ending === 'deleted'
+/** Who visits for the first time fetches nothing for it. */
+async function hasJournal(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === journalName)
+  } catch {
+    return true
+  }
 }
 
 function whyNobody(): SessionEvent {

@@ -38,7 +38,10 @@ export const authMachine = setup({
     forgetFailure: assign({ attempt: null, failure: null, ending: null }),
     forgetAttempt: assign({ attempt: null, failure: null, ...rested }),
   },
-  guards: { isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid },
+  guards: {
+    isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,
+    isEnded: ({ context }) => context.ending !== null,
+  },
   delays: {
     firstAnswer: 8_000,
     longestAttempt: 90_000,
@@ -80,6 +83,7 @@ export const authMachine = setup({
         idle: {
           on: {
             'attempt.dismiss': { actions: 'forgetFailure' },
+            'session.ended': { guard: 'isEnded', actions: 'noteEnding' },
             'signIn.submit': {
               target: 'attempting.signingIn',
               actions: 'begin',

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { forgetRemovals, markRemoval, removalsOf } from '#src/device/removalMark.ts'
+import { forgetRemovals, markRemoval, removalsOf, unmarkRemoval } from '#src/device/removalMark.ts'
 import { finishRemovals } from '#src/firebase/files/finishRemovals.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
 import { removeFiles } from '#src/firebase/files/removeFiles.ts'
 import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -43,15 +44,15 @@ beforeEach(() => {
   device.trouble = null
   vi.mocked(removeFile).mockReset().mockResolvedValue()
 })
-afterEach(() => {
+afterEach(async () => {
   for (const stop of stops) stop()
   stops.clear()
-  localStorage.clear()
   forgetRemovals('ada')
+  await emptyJournal()
 })
 
 it('a file that was deleted in a page that has ended goes with the next page', async () => {
-  localStorage.setItem('file-going-ada/gate', 'a note in a page that was killed')
+  await markRemoval('ada', { fileId: 'gate', offeredBy: 'a note in a page that was killed' }, true)
   openPage()
   await expectMarked()
   expect(gone()).toEqual(['gate'])
@@ -94,10 +95,9 @@ it('a file that cannot be deleted is told, and tried again once the network is b
 
 it('a file that another tab has deleted is not shown, and comes back when it is taken back there', async () => {
   const { note } = await openNote()
-  markRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
+  await markRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
   expect(note.getSnapshot().context.going).toEqual(['gate'])
-  localStorage.clear()
-  dispatchEvent(new StorageEvent('storage', { key: null }))
+  await unmarkRemoval('ada', 'gate')
   expect(note.getSnapshot().context.going).toEqual([])
 })
 

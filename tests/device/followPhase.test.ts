@@ -1,62 +1,53 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followPhase } from '#src/device/followPhase.ts'
-import { moveName } from '#src/device/moveName.ts'
 import { changeMove, forgetMove, noteMove } from '#src/device/moveMark.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 
 const mark: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }
 
-afterEach(() => {
-  localStorage.clear()
+afterEach(async () => {
+  await forgetMove('guest')
 })
 
 describe('how far a move is', () => {
-  it('is told of this page', () => {
+  it('is told of this page', async () => {
     const heard = follow()
-    changeMove('guest', { phase: 'paused' })
-    changeMove('guest', { notOf: ['bob'] })
-    changeMove('guest', { phase: 'removing' })
-    forgetMove('guest')
+    await changeMove('guest', { phase: 'paused' })
+    await changeMove('guest', { notOf: ['bob'] })
+    await changeMove('guest', { phase: 'removing' })
+    await forgetMove('guest')
     expect(heard).toEqual(['paused', 'removing', 'gone after removing'])
   })
 
-  it('is told of another page, also where that has gone on before it is heard here', () => {
+  it('is told of another page', async () => {
     const heard = follow()
-    localStorage.removeItem(moveName('guest'))
+    const other = new BroadcastChannel('gatehouse-journal')
+    const tellOf = (before: GuestMove, now: GuestMove | null) =>
+      other.postMessage({
+        name: 'guest-moving-guest',
+        before: JSON.stringify(before),
+        now: now && JSON.stringify(now),
+      })
     tellOf(mark, { ...mark, phase: 'leaving' })
     tellOf({ ...mark, phase: 'leaving' }, null)
-    expect(heard).toEqual(['leaving', 'gone after leaving'])
+    await vi.waitFor(() => expect(heard).toEqual(['leaving', 'gone after leaving']))
+    other.close()
   })
 
-  it('is not told of another guest', () => {
+  it('is not told of another guest', async () => {
     const heard = follow()
-    noteMove({ ...mark, guestUid: 'other' })
-    forgetMove('other')
+    await noteMove({ ...mark, guestUid: 'other' })
+    await forgetMove('other')
     expect(heard).toEqual([])
-  })
-
-  it('ends where everything that the browser keeps of this site is taken away', () => {
-    const heard = follow()
-    changeMove('guest', { phase: 'paused' })
-    localStorage.clear()
-    dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(heard).toEqual(['paused', 'gone after paused'])
   })
 })
 
 function follow(): readonly string[] {
   const heard: string[] = []
-  noteMove(mark)
+  void noteMove(mark)
   followPhase('guest', {
     changed: (phase) => heard.push(phase),
     gone: (last) => heard.push(`gone after ${last}`),
   })
   return heard
-}
-
-/** As the browser does once another page has changed the mark. */
-function tellOf(before: GuestMove, now: GuestMove | null): void {
-  const oldValue = JSON.stringify(before)
-  const newValue = now && JSON.stringify(now)
-  dispatchEvent(new StorageEvent('storage', { key: moveName('guest'), oldValue, newValue }))
 }

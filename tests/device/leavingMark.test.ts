@@ -5,44 +5,51 @@ import {
   markLeaving,
   markThings,
   removeMark,
+  whoseThings,
 } from '#src/device/leavingMark.ts'
-import { isTidyFor, whoseThings } from '#src/device/mark.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  localStorage.clear()
+  await emptyJournal()
 })
 
 describe('the marks of whose things lie on a device', () => {
-  it('stand for each person alone', () => {
-    markThings('ada')
-    expect([isTidyFor('ada'), isTidyFor('bob'), isTidyFor()]).toEqual([true, false, false])
-    markThings('bob')
-    expect([isTidyFor('ada'), isTidyFor('bob')]).toEqual([false, false])
-    removeMark('bob')
+  it('stand for each person alone', async () => {
+    await markThings('ada')
+    await markThings('bob')
+    expect(whoseThings()).toEqual(['ada', 'bob'])
+    await removeMark('bob')
     expect(whoseThings()).toEqual(['ada'])
-    removeMark('ada')
-    expect([isTidyFor('ada'), isTidyFor()]).toEqual([true, true])
+    await removeMark('ada')
+    expect(whoseThings()).toEqual([])
   })
 
-  it('say who is leaving, until they are out or put something here again', () => {
-    markThings('ada')
-    markLeaving('ada', { discard: ['one'], isOver: false })
-    markThings('ada')
-    expect([isLeaving('ada'), isTidyFor('ada')]).toEqual([true, false])
-    markLeaving('ada', { discard: ['one'], isOver: true })
-    expect([isLeaving('ada'), isTidyFor('ada')]).toEqual([false, false])
+  it('say who is leaving, until they are out or put something here again', async () => {
+    await markThings('ada')
+    await markLeaving('ada', { discard: ['one'], isOver: false })
+    await markThings('ada')
+    expect(isLeaving('ada')).toBe(true)
+    await markLeaving('ada', { discard: ['one'], isOver: true })
+    expect(isLeaving('ada')).toBe(false)
     expect(leavingOf('ada')).toEqual({ discard: ['one'], isOver: true })
-    markThings('ada')
-    expect([leavingOf('ada'), isTidyFor('ada')]).toEqual([null, true])
+    await markThings('ada')
+    expect([leavingOf('ada'), whoseThings()]).toEqual([null, ['ada']])
   })
 
-  it('keep nobody from leaving whose browser has no room for them', () => {
-    markThings('ada')
+  it('keep nobody from leaving whose browser has no room for them', async () => {
+    await markThings('ada')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
-    markLeaving('ada', { discard: [], isOver: false })
-    expect(isTidyFor()).toBe(false)
+    await markLeaving('ada', { discard: [], isOver: false })
+    expect(isLeaving('ada')).toBe(true)
+  })
+
+  it('are demanded before anything is kept', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+    await expect(markThings('ada')).rejects.toMatchObject({ name: 'QuotaExceededError' })
   })
 })

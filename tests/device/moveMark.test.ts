@@ -3,12 +3,13 @@ import {
   changeMove,
   followMoves,
   forgetMove,
+  isMoving,
   moveOf,
   moveTo,
   noteMove,
 } from '#src/device/moveMark.ts'
-import { isMoving } from '#src/device/moveName.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const unclaimed: GuestMove = {
   guestUid: 'guest',
@@ -18,68 +19,65 @@ const unclaimed: GuestMove = {
   made: [],
 }
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  forgetMove('guest')
-  forgetMove('other')
+  await emptyJournal()
 })
 
 describe('the mark of a guest who was put aside', () => {
-  it('is for the person into whose account the guest went, and for nobody else', () => {
-    noteMove({ ...unclaimed, toUid: 'ada' })
+  it('is for the person into whose account the guest went, and for nobody else', async () => {
+    await noteMove({ ...unclaimed, toUid: 'ada' })
     expect(moveTo('ada')).toEqual({ ...unclaimed, toUid: 'ada' })
     expect(moveTo('bob')).toBeNull()
   })
 
-  it('may be for anybody as long as nobody knows, but not for the guest, nor for who said no', () => {
-    noteMove(unclaimed)
+  it('may be for anybody as long as nobody knows, but not for the guest, nor for who said no', async () => {
+    await noteMove(unclaimed)
     expect(moveTo('ada')).toEqual(unclaimed)
     expect(moveTo('guest')).toBeNull()
-    changeMove('guest', { notOf: ['ada'] })
+    await changeMove('guest', { notOf: ['ada'] })
     expect(moveTo('ada')).toBeNull()
     expect(moveTo('bob')).toEqual({ ...unclaimed, notOf: ['ada'] })
   })
 
-  it('comes first where it is known whose it is', () => {
-    noteMove(unclaimed)
-    noteMove({ ...unclaimed, guestUid: 'other', toUid: 'ada' })
+  it('comes first where it is known whose it is', async () => {
+    await noteMove(unclaimed)
+    await noteMove({ ...unclaimed, guestUid: 'other', toUid: 'ada' })
     expect(moveTo('ada')?.guestUid).toBe('other')
   })
 
-  it('keeps the things of the guest on this device until it is gone', () => {
-    noteMove(unclaimed)
+  it('keeps the things of the guest on this device until it is gone', async () => {
+    await noteMove(unclaimed)
     expect(isMoving('guest')).toBe(true)
-    forgetMove('guest')
+    await forgetMove('guest')
     expect(isMoving('guest')).toBe(false)
     expect(moveOf('guest')).toBeNull()
   })
 
-  it('changes nothing of a guest who is gone', () => {
-    changeMove('guest', { phase: 'removing' })
+  it('changes nothing of a guest who is gone', async () => {
+    await changeMove('guest', { phase: 'removing' })
     expect(moveOf('guest')).toBeNull()
   })
 
-  it('lives in the page where the browser keeps nothing', () => {
+  it('lives in the page where the browser keeps nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    noteMove({ ...unclaimed, toUid: 'ada' })
+    await noteMove({ ...unclaimed, toUid: 'ada' })
     expect(moveTo('ada')?.guestUid).toBe('guest')
   })
 
-  it('is passed over where nobody can read it', () => {
-    localStorage.setItem('guest-moving-guest', 'no JSON')
-    expect(moveTo('ada')).toBeNull()
-  })
-
-  it('tells who follows it, also of what another tab has done', () => {
+  it('tells who follows it, also of what another tab has done', async () => {
     const heard: string[] = []
-    const stop = followMoves(() => heard.push('changed'))
-    noteMove(unclaimed)
-    dispatchEvent(new StorageEvent('storage', { key: 'guest-moving-other' }))
-    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    const stop = followMoves(({ guestUid }) => heard.push(guestUid))
+    await noteMove(unclaimed)
+    const other = new BroadcastChannel('gatehouse-journal')
+    for (const name of ['file-going-ada/gate', 'guest-moving-other'])
+      other.postMessage({ name, before: null, now: null })
+    await vi.waitFor(() => expect(heard).toEqual(['guest', 'other']))
+    other.close()
     stop()
-    forgetMove('guest')
-    expect(heard).toEqual(['changed', 'changed'])
+    await forgetMove('guest')
+    expect(heard).toEqual(['guest', 'other'])
   })
 })

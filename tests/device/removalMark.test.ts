@@ -7,45 +7,56 @@ import {
   removalsOf,
   unmarkRemoval,
 } from '#src/device/removalMark.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const offered = { fileId: 'gate', offeredBy: 'note' }
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  localStorage.clear()
   for (const uid of ['ada', 'bob']) forgetRemovals(uid)
+  await emptyJournal()
 })
 
 describe('the mark of a file that is to go', () => {
-  it('lies on the device at once, under its person alone, until the file has gone', () => {
-    expect(markRemoval('ada', offered, true)).toBe(true)
-    expect(localStorage.getItem('file-going-ada/gate')).toBe('note')
+  it('lies on the device, under its person alone, until the file has gone', async () => {
+    expect(await markRemoval('ada', offered, true)).toBe(true)
+    expect(Object.entries(localStorage)).toEqual([
+      ['gatehouse-journal/file-going-ada/gate', 'note'],
+    ])
     expect([removalsOf('ada'), removalsOf('bob')]).toEqual([[offered], []])
-    unmarkRemoval('ada', 'gate')
+    await unmarkRemoval('ada', 'gate')
     expect([removalsOf('ada'), localStorage.length]).toEqual([[], 0])
   })
 
-  it('says when the file cannot be taken back any more, but brings back no mark', () => {
-    markRemoval('ada', offered, true)
-    endOffer('ada', 'gate')
-    endOffer('ada', 'wall')
+  it('is known at once, and has the browser ask before the page is closed until it lies there', async () => {
+    const marking = markRemoval('ada', offered, true)
+    expect([removalsOf('ada'), wantsToStay()]).toEqual([[offered], true])
+    await marking
+    expect(wantsToStay()).toBe(false)
+  })
+
+  it('says when the file cannot be taken back any more, but brings back no mark', async () => {
+    await markRemoval('ada', offered, true)
+    await endOffer('ada', 'gate')
+    await endOffer('ada', 'wall')
     expect(removalsOf('ada')).toEqual([{ fileId: 'gate', offeredBy: '' }])
   })
 
-  it('lives in the page alone where nothing may lie on the device, and the page is not closed unasked', () => {
-    expect(markRemoval('ada', offered, false)).toBe(false)
+  it('lives in the page alone where nothing may lie on the device, and the page is not closed unasked', async () => {
+    expect(await markRemoval('ada', offered, false)).toBe(false)
     expect([localStorage.length, wantsToStay()]).toEqual([0, true])
-    endOffer('ada', 'gate')
+    await endOffer('ada', 'gate')
     expect(removalsOf('ada')).toEqual([{ fileId: 'gate', offeredBy: '' }])
-    unmarkRemoval('ada', 'gate')
+    expect(localStorage.length).toBe(0)
+    await unmarkRemoval('ada', 'gate')
     expect([removalsOf('ada'), wantsToStay()]).toEqual([[], false])
   })
 
-  it('lives in the page alone where the browser keeps nothing, until its person has left', () => {
+  it('lives in the page alone where the browser keeps nothing, until its person has left', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    expect(markRemoval('ada', offered, true)).toBe(false)
+    expect(await markRemoval('ada', offered, true)).toBe(false)
     expect(removalsOf('ada')).toEqual([offered])
     forgetRemovals('bob')
     expect(wantsToStay()).toBe(true)
@@ -53,14 +64,17 @@ describe('the mark of a file that is to go', () => {
     expect([removalsOf('ada'), wantsToStay()]).toEqual([[], false])
   })
 
-  it('tells who follows it, also of what another tab has done', () => {
+  it('tells who follows it, also of what another tab has done', async () => {
     const heard = vi.fn<() => void>()
     const stop = followRemovals('ada', heard)
-    markRemoval('ada', offered, true)
-    dispatchEvent(new StorageEvent('storage', { key: 'file-going-ada/wall' }))
-    dispatchEvent(new StorageEvent('storage', { key: 'file-going-bob/wall' }))
+    await markRemoval('ada', offered, true)
+    const other = new BroadcastChannel('gatehouse-journal')
+    for (const name of ['file-going-bob/wall', 'file-going-ada/wall'])
+      other.postMessage({ name, before: null, now: 'note' })
+    await vi.waitFor(() => expect(removalsOf('ada')).toHaveLength(2))
+    other.close()
     stop()
-    unmarkRemoval('ada', 'gate')
+    await unmarkRemoval('ada', 'gate')
     expect(heard).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { leavingOf, markThings } from '#src/device/leavingMark.ts'
-import { whoseThings } from '#src/device/mark.ts'
+import { leavingOf, markThings, whoseThings } from '#src/device/leavingMark.ts'
 import { moveOf, noteMove } from '#src/device/moveMark.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '#src/device/tidying.ts'
 import type { guestVault } from '#src/firebase/move/guestSession.ts'
 import { wipeAsides } from '#src/firebase/move/wipeAsides.ts'
 import { tidyDevice } from '#src/firebase/notes/wiping.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const server = vi.hoisted(() => ({ guestVault: vi.fn<typeof guestVault>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
@@ -22,13 +22,13 @@ vi.mock('#src/device/tidying.ts', () => ({
   takeAwayIfGone: vi.fn<typeof takeAwayIfGone>(),
 }))
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.clearAllMocks()
-  localStorage.clear()
+  await emptyJournal()
   server.guestVault.mockResolvedValue('gone')
   vi.mocked(takeAway).mockResolvedValue(true)
-  for (const uid of ['ada', 'guest']) markThings(uid)
-  noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
+  for (const uid of ['ada', 'guest']) await markThings(uid)
+  await noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
 })
 
 it('what lies here of a guest goes with them, once every page has let go of it', async () => {

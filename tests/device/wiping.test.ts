@@ -1,10 +1,16 @@
 import { signOut } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { leavingOf, markLeaving, markThings, unmarkLeaving } from '#src/device/leavingMark.ts'
-import { whoseThings } from '#src/device/mark.ts'
+import {
+  leavingOf,
+  markLeaving,
+  markThings,
+  unmarkLeaving,
+  whoseThings,
+} from '#src/device/leavingMark.ts'
 import { takeAway, takeAwayIfGone } from '#src/device/tidying.ts'
-import { noteEnding, takeEnding } from '#src/firebase/endings.ts'
-import { tidyDevice } from '#src/firebase/notes/wiping.ts'
+import { tidyAfter, tidyDevice } from '#src/firebase/notes/wiping.ts'
+import { isDeletedForGood } from '#src/firebase/vault/wipe/deletionMark.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
@@ -14,16 +20,19 @@ vi.mock('#src/device/tidying.ts', () => ({
   takeAwayIfGone: vi.fn<() => Promise<boolean>>(),
 }))
 
-beforeEach(() => {
+vi.mock('#src/firebase/vault/wipe/deletionMark.ts', () => ({
+  isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
+}))
+
+beforeEach(async () => {
   vi.clearAllMocks()
   vi.mocked(takeAwayIfGone).mockResolvedValue(true)
-  localStorage.clear()
-  takeEnding()
+  await emptyJournal()
 })
 
 it('a sign-out that cannot be finished ends the session once, and lets its person in again', async () => {
-  markThings('ada')
-  markLeaving('ada', { discard: ['one'], isOver: false })
+  await markThings('ada')
+  await markLeaving('ada', { discard: ['one'], isOver: false })
   vi.mocked(takeAway).mockResolvedValue(false)
   await tidyDevice()
   await tidyDevice()
@@ -37,42 +46,57 @@ it('a sign-out that cannot be finished ends the session once, and lets its perso
 })
 
 it('the things of all others are taken away, and of nobody who is in', async () => {
-  for (const uid of ['ada', 'bob', 'eve']) markThings(uid)
+  for (const uid of ['ada', 'bob', 'eve']) await markThings(uid)
   await tidyDevice()
   expect(whoseThings()).toEqual(['ada'])
   expect(signOut).not.toHaveBeenCalled()
 })
 
 it('of somebody whose account was deleted the words go, too', async () => {
-  for (const uid of ['bob', 'eve']) markThings(uid)
-  await tidyDevice('eve')
+  for (const uid of ['bob', 'eve']) await markThings(uid)
+  expect(await tidyAfter('deleted', 'eve')).toBe(true)
   expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
   expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('the words go, too, of the one person here whose account was deleted elsewhere before this start', async () => {
-  markThings('eve')
-  noteEnding('deleted')
-  await tidyDevice()
+  await markThings('eve')
+  expect(await tidyAfter('deleted')).toBe(true)
   expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
+  expect(isDeletedForGood).not.toHaveBeenCalled()
+})
 
-  for (const uid of ['bob', 'eve']) markThings(uid)
-  await tidyDevice()
-  expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
-  expect(takeAwayIfGone).toHaveBeenLastCalledWith('eve', [])
+it.each(['expired', 'deleted'] as const)(
+  'of several people here the mark of a deletion says whose words go with a session that is %s',
+  async (ending) => {
+    vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
+    for (const uid of ['bob', 'eve']) await markThings(uid)
+    expect(await tidyAfter(ending)).toBe(true)
+    expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
+      ['bob', []],
+      ['eve', 'all'],
+    ])
+  },
+)
+
+it('words stay for whoever comes back to an account that exists', async () => {
+  vi.mocked(isDeletedForGood).mockResolvedValue(false)
+  await markThings('eve')
+  expect(await tidyAfter('expired', 'eve')).toBe(false)
+  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([['eve', []]])
 })
 
 it('a page that ends between the account and what lies here leaves the rest to the next start', async () => {
   vi.mocked(takeAway).mockResolvedValue(true)
-  markThings('eve')
-  markLeaving('eve', { discard: 'all', isOver: true })
+  await markThings('eve')
+  await markLeaving('eve', { discard: 'all', isOver: true })
   await tidyDevice()
   expect(takeAway).toHaveBeenCalledWith('eve', 'all')
   expect(whoseThings()).toEqual([])
 
-  markThings('eve')
-  markLeaving('eve', { discard: 'all', isOver: true })
-  unmarkLeaving('eve')
+  await markThings('eve')
+  await markLeaving('eve', { discard: 'all', isOver: true })
+  await unmarkLeaving('eve')
   expect(leavingOf('eve')).toBeNull()
   expect(whoseThings()).toEqual(['eve'])
 })

@@ -2,8 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { archiveLock } from '#src/device/archive/archiveNames.ts'
 import { sweepArchives } from '#src/device/archive/sweepArchives.ts'
 import { openWorkFile } from '#src/device/archive/workFile.ts'
-import { whoseThings } from '#src/device/mark.ts'
+import { whoseThings } from '#src/device/leavingMark.ts'
 import { archivesName } from '#src/device/names.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakeDisk.ts'
 
 const mine = archivesName('ada')
@@ -11,9 +12,9 @@ const theirs = archivesName('bob')
 const left = '00000000-0000-4000-8000-000000000001'
 const used = '00000000-0000-4000-8000-000000000002'
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.unstubAllGlobals()
-  localStorage.clear()
+  await emptyJournal()
 })
 
 it('an archive on the disk stands under a mark, so that somebody removes it', async () => {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/browser/notes.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { journalIn, putJournal } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: 'Throw away and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
-    expect(await marksHere(page)).toEqual([])
+    await expect.poll(() => journalIn(page)).toEqual({})
     await restore()
     await fillSignIn(page, ada)
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
@@ -88,18 +88,19 @@ test(
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
     await leaveWordsHere(page, words)
-    const [mark = ''] = await marksHere(page)
-    const leaving = JSON.stringify({ discard: [], isOver: false })
-    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-      mark,
-      leaving,
-    ] as const)
+    const [mark = ''] = Object.keys(await journalIn(page))
+    await putJournal(page, mark, JSON.stringify({ discard: [], isOver: false }))
     await page.addInitScript(() => {
       const look = new MutationObserver(() => {
         if (!document.querySelector('#root > *')) return
-        const marks = Object.keys(localStorage).filter((name) => name.startsWith('notes-here'))
-        document.documentElement.dataset['marks'] = String(marks.length)
         look.disconnect()
+        const opening = indexedDB.open('gatehouse-journal')
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('entries').objectStore('entries').count()
+          counting.addEventListener('success', () => {
+            document.documentElement.dataset['marks'] = String(counting.result)
+          })
+        })
       })
       look.observe(document, { childList: true, subtree: true })
     })
@@ -133,10 +134,3 @@ test(
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
   },
 )
-
-/** The names of the marks that say whose things lie here. */
-function marksHere(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage).filter((name) => name.startsWith('notes-here')),
-  )
-}

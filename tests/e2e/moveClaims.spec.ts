@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
 import { enterAsGuest, furnish, tracesOf } from '#tests/support/browser/guestThings.ts'
@@ -6,7 +7,6 @@ import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
 import {
   fillSignIn,
-  signIn,
   somebody,
   somebodyWithAccount,
   type Person,
@@ -81,9 +81,7 @@ test(
     await page.getByRole('button', { name: 'Stop here' }).click()
     await expect(page.getByText(/The rest is still with the guest/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const device = await browser.newContext()
-    await deleteAccount(await device.newPage(), person)
-    await device.close()
+    await deleteOnOtherDevice(browser, person)
 
     await page.reload()
     await page.getByRole('link', { name: 'Create a new account' }).click()
@@ -114,12 +112,4 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
   await page.getByRole('link', { name: 'Have a look' }).click()
   await expect(page.getByRole('heading', question)).toBeVisible()
-}
-
-async function deleteAccount(page: Page, person: Person): Promise<void> {
-  await signIn(page, person)
-  await page.goto('/account/delete')
-  await page.getByLabel(`Type ${person.email}`).fill(person.email)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
 }

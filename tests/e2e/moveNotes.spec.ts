@@ -18,6 +18,7 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
+import { journalIn, parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'
@@ -45,10 +46,9 @@ test(
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.reload()
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-    const marks = await page.evaluate(() =>
-      Object.keys(localStorage).filter((name) => name.startsWith('guest-moving-')),
-    )
-    expect(marks).toEqual([])
+    const entries = Object.keys(await journalIn(page))
+    expect(entries.filter((name) => name.startsWith('guest-moving-'))).toEqual([])
+    expect(await parkedSessions(page)).toEqual([])
   },
 )
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { openAccount } from '#tests/support/browser/account.ts'
+import { deleteOnOtherDevice, openAccount } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { leaveWordsHere, lyingHere } from '#tests/support/browser/device.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { comeBack } from '#tests/support/browser/providerWindow.ts'
+import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a person whose account is disabled is told so in place of the page', async ({ page }) => {
@@ -64,6 +66,41 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+  },
+)
+
+test(
+  'words that wait here for an account that was deleted elsewhere go, though the provider says less',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await leaveWordsHere(page, 'A grey heron in the reeds')
+    await deleteOnOtherDevice(browser, person)
+    await ageToken(page)
+    const answering = page.waitForResponse(/securetoken\.googleapis\.com/)
+    await page.goto('/account')
+    expect(await (await answering).text()).toContain('INVALID_REFRESH_TOKEN')
+    await expect(page.getByRole('heading', { name: 'does not exist any more' })).toBeVisible()
+    await expect.poll(() => lyingHere(page)).toEqual({ keys: 0, rows: 0, shelf: 0 })
+  },
+)
+
+test(
+  'words that were kept here when their person signed out go once the account is deleted elsewhere',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    await leaveWordsHere(page, 'A grey heron in the reeds')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Keep them here and sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual({ keys: 0, rows: 1, shelf: 0 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await deleteOnOtherDevice(browser, person)
+    await signIn(page, await somebodyWithAccount())
+    await expect.poll(async () => (await lyingHere(page)).rows).toBe(0)
   },
 )
 

@@ -24,16 +24,16 @@ it.each([
   { is: 'one on the way into an account is', toUid: 'ada', isAnonymous: true, left: 'ada' },
 ])('$is', async ({ toUid, isAnonymous, left }) => {
   Object.assign(who, { uid: 'guest', isAnonymous })
-  noteMove({ ...aside, toUid })
+  await noteMove({ ...aside, toUid })
   await dropStaleAside('guest')
   expect(moveOf('guest')?.toUid ?? null).toBe(left)
-  forgetMove('guest')
+  await forgetMove('guest')
 })
 
 it('a guest who is not in waits for whoever they are', async () => {
   Object.assign(who, { uid: 'ada', isAnonymous: false })
-  noteMove({ ...aside, toUid: 'ada' })
+  await noteMove({ ...aside, toUid: 'ada' })
   await dropStaleAside('guest')
   expect(moveOf('guest')).toEqual({ ...aside, toUid: 'ada' })
-  forgetMove('guest')
+  await forgetMove('guest')
 })

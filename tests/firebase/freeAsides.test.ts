@@ -23,16 +23,16 @@ const aside: GuestMove = {
   made: ['note'],
 }
 
-afterEach(() => {
+afterEach(async () => {
   server.answers.clear()
-  forgetMove('guest')
+  await forgetMove('guest')
 })
 
 it.each(['copying', 'paused', 'removing'] as const)(
   'who is in is asked about what was to go into a deleted account, whole again where it was %s',
   async (phase) => {
     server.answers.set('ada', () => ({ isFinal: true }))
-    noteMove({ ...aside, phase })
+    await noteMove({ ...aside, phase })
     await freeAsides('bob')
     expect(moveOf('guest')).toEqual({ ...aside, toUid: null, made: [] })
   },
@@ -45,24 +45,24 @@ it.each([
   ['has no mark', () => undefined],
 ])('nobody is asked about what is to go into an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
-  noteMove(aside)
+  await noteMove(aside)
   await freeAsides('bob')
   expect(moveOf('guest')).toEqual(aside)
 })
 
 it('what has found another person meanwhile stays theirs', async () => {
   server.answers.set('ada', () => {
-    noteMove({ ...aside, toUid: 'eve' })
+    void noteMove({ ...aside, toUid: 'eve' })
     return { isFinal: true }
   })
-  noteMove(aside)
+  await noteMove(aside)
   await freeAsides('bob')
   expect(moveOf('guest')?.toUid).toBe('eve')
 })
 
 it('nothing is looked up for who has said no, nor for whose it is', async () => {
   server.answers.set('ada', () => ({ isFinal: true }))
-  noteMove({ ...aside, notOf: ['bob'] })
+  await noteMove({ ...aside, notOf: ['bob'] })
   await freeAsides('bob')
   await freeAsides('ada')
   expect(moveOf('guest')).toEqual({ ...aside, notOf: ['bob'] })

@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  forgetMove('guest')
+  await forgetMove('guest')
 })
 
 it('says at once how far a move is that is still to be made', async () => {
-  noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
+  await noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
   const { heard } = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toEqual([{ type: 'turn.taken', phase: 'paused' }])

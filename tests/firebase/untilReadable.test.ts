@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { markThings } from '#src/device/leavingMark.ts'
 import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
 import { notebookOf } from '#src/device/notebooks.ts'
 import { sealedIds } from '#src/device/sealedRows.ts'
@@ -8,14 +9,11 @@ vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>()
 vi.mock('#src/device/sealedRows.ts', () => ({ sealedIds: vi.fn<() => Promise<string[]>>() }))
 
 let rows: readonly string[]
-let marks: Record<string, string>
 let files: readonly string[]
 let tell: ((news: NotebookNews) => void) | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
-  marks = {}
-  vi.stubGlobal('localStorage', marks)
   rows = []
   files = []
   const notebook = {
@@ -56,7 +54,7 @@ it('a disk that does not answer stops it only where something was kept', async (
   vi.mocked(sealedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
   await expect(untilReadable('guest')).resolves.toBeUndefined()
   await expect(demandNothingHere('guest')).resolves.toBeUndefined()
-  marks['notes-here-guest'] = ''
+  await markThings('guest').catch(() => null)
   await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
   const reading = untilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)

@@ -13,6 +13,7 @@ describeMachine({
     { type: 'session.found', user: nemo },
     { type: 'session.missing' },
     { type: 'session.ended', ending: 'expired' },
+    { type: 'session.ended', ending: 'deleted' },
     { type: 'session.notRemembered' },
     { type: 'session.retry' },
     { type: 'signIn.submit', ...credentials },

@@ -26,12 +26,12 @@ export function followGuests(listener: () => void): () => void {
 
 /** These are the things of the person who is in: they may move. */
 export function claimMove(guestUid: string, uid: string): void {
-  changeMove(guestUid, { toUid: uid })
+  void changeMove(guestUid, { toUid: uid })
 }
 
 /** They are not; this person is not asked again. */
 export function declineMove(guestUid: string, uid: string): void {
-  changeMove(guestUid, { notOf: [...(moveOf(guestUid)?.notOf ?? []), uid] })
+  void changeMove(guestUid, { notOf: [...(moveOf(guestUid)?.notOf ?? []), uid] })
 }
 
 /**
@@ -42,6 +42,16 @@ export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
   const drop = async () => (await import('../../firebase/move/putAside.ts')).dropStaleAside(uid)
   drop().catch(() => null)
+}
+
+/** Who is in is asked about guests whose sessions wait here, and of whom nothing is noted. */
+export function askAboutParked(): void {
+  fetchParked().catch(() => null)
+}
+
+async function fetchParked(): Promise<void> {
+  const { noteParked } = await import('../../firebase/move/noteParked.ts')
+  await noteParked()
 }
 
 /** Who is in is asked about what was to move into an account that does not exist any more. */

@@ -33,10 +33,10 @@ export const moveFlow = moveMachine.provide({
   actions: {
     // Another tab may be deleting by now, and how it ends is read from what the mark says.
     rememberPause: ({ context: { guestUid } }) => {
-      if (moveOf(guestUid)?.phase !== 'removing') changeMove(guestUid, { phase: 'paused' })
+      if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
     },
     rememberGoingOn: ({ context: { guestUid } }) => {
-      if (moveOf(guestUid)?.phase === 'paused') changeMove(guestUid, { phase: 'copying' })
+      if (moveOf(guestUid)?.phase === 'paused') void changeMove(guestUid, { phase: 'copying' })
     },
   },
 })

@@ -30,7 +30,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   const letGo = occupy(archiveLock(archivesName(uid), name))
   try {
     // Should this page end before it is removed, the next start without its person removes it.
-    markThings(uid)
+    await markThings(uid)
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle(archivesName(uid), { create: true })
     const file = await folder.getFileHandle(name, { create: true })

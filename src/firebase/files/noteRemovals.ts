@@ -30,17 +30,19 @@ export function openRemovals(uid: string, tell: (event: Removed) => void): NoteR
     } catch (error) {
       const { failure } = await failureEvent(error)
       tell({ type: 'file.stayed', fileId, failure })
-      endOffer(uid, fileId)
+      await endOffer(uid, fileId)
     }
+  }
+  const offer = async (fileId: string) => {
+    const mayLieHere = notebook.trouble() !== 'shared'
+    const isKept = await markRemoval(uid, { fileId, offeredBy }, mayLieHere)
+    if (!isKept) tell({ type: 'offer.fleeting' })
   }
   // One after the other: each is counted in the same document.
   let removing = Promise.resolve()
   const commands: Record<RemoveFile['type'], (fileId: string) => void> = {
-    'file.offer': (fileId) => {
-      const isKept = markRemoval(uid, { fileId, offeredBy }, notebook.trouble() !== 'shared')
-      if (!isKept) tell({ type: 'offer.fleeting' })
-    },
-    'file.spare': (fileId) => unmarkRemoval(uid, fileId),
+    'file.offer': (fileId) => void offer(fileId),
+    'file.spare': (fileId) => void unmarkRemoval(uid, fileId),
     'file.remove': (fileId) => {
       removing = removing.then(() => remove(fileId))
     },

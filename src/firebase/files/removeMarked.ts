@@ -12,6 +12,6 @@ import { removeFile } from './removeFile.ts'
 export function removeMarked(uid: string, fileId: string): Promise<void> {
   return inTurn(removalName(uid, fileId), async () => {
     await removeFile(vaultOf(uid), fileId)
-    unmarkRemoval(uid, fileId)
+    await unmarkRemoval(uid, fileId)
   })
 }

@@ -1,7 +1,5 @@
-import { getDocFromServer } from 'firebase/firestore'
 import { changeMove, moveOf, movesToOthers } from '../../device/moveMark.ts'
-import { markOf, toMark } from '../vault/wipe/deletionMark.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { isDeletedForGood } from '../vault/wipe/deletionMark.ts'
 
 /**
  * Frees the things of guests that were to come into an account which has been deleted, on whatever device: from
@@ -9,19 +7,10 @@ import { vaultOf } from '../vault/vault.ts'
  */
 export async function freeAsides(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
-    const isFree = await isLeavingForGood(toUid)
+    const isFree = await isDeletedForGood(toUid)
     // What had arrived went with that account, so all of it has to be copied anew.
     if (isFree && moveOf(guestUid)?.toUid === toUid) {
-      changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
+      await changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
     }
-  }
-}
-
-/** Nobody but its person may read the mark of an account that stays, or that may stay yet. */
-async function isLeavingForGood(uid: string): Promise<boolean> {
-  try {
-    return toMark(await getDocFromServer(markOf(vaultOf(uid)))) === 'final'
-  } catch {
-    return false
   }
 }

@@ -12,6 +12,7 @@ import {
 } from 'firebase/auth'
 import { configuration } from '../../config.ts'
 import type { Vault } from '../vault/vault.ts'
+import { asideApp } from './storedSessions.ts'
 
 const opened = new Map<string, Auth>()
 
@@ -50,7 +51,7 @@ export async function keepGuestSession(guest: ProviderUser): Promise<void> {
 
 function openSession(guestUid: string): Auth {
   const { appId: _, ...options } = configuration.firebase
-  const session = initializeAuth(initializeApp(options, `guest-${guestUid}`), {
+  const session = initializeAuth(initializeApp(options, asideApp(guestUid)), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   })
   session.tenantId = configuration.tenantId

@@ -10,7 +10,7 @@ export const leaveRest: LeaveRest = ({ input, sendBack }) => {
   const leaving = new AbortController()
   const { signal } = leaving
   const leave = async () => {
-    changeMove(input.guestUid, { phase: 'leaving' })
+    await changeMove(input.guestUid, { phase: 'leaving' })
     await giveUpGuest(input, signal)
   }
   inTurnUnless(signal, turnOf(input.guestUid), leave).catch(async (error: unknown) => {

@@ -76,7 +76,7 @@ export const verifyMove: VerifyMove = step(async (vaults, signal) => {
   }
   await demandNothingHere(vaults.from.uid)
   signal.throwIfAborted()
-  changeMove(vaults.from.uid, { phase: 'removing' })
+  await changeMove(vaults.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
 })
 

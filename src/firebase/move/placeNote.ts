@@ -25,7 +25,7 @@ export async function placeNote(
   const { to } = vaults
   try {
     const placed = await put(to, note.id, content)
-    if (placed === 'created') noteMade(vaults, note.id)
+    if (placed === 'created') await noteMade(vaults, note.id)
     if (placed === 'other' && !(await hasWordsOf(vaults, note))) {
       await put(to, note.opId, copyOf(note.id, note.content))
     }
@@ -57,9 +57,9 @@ async function hasWordsOf({ from, to }: Vaults, note: Note): Promise<boolean> {
   return isMadeFromIt || hasSameWords(known.content, note.content)
 }
 
-function noteMade({ from }: Vaults, noteId: string): void {
+async function noteMade({ from }: Vaults, noteId: string): Promise<void> {
   const made = moveOf(from.uid)?.made ?? []
-  changeMove(from.uid, { made: [...made, noteId] })
+  await changeMove(from.uid, { made: [...made, noteId] })
 }
 
 function isMade(guestUid: string, noteId: string): boolean {

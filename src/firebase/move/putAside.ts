@@ -6,25 +6,36 @@ import { notebookOf } from '../../device/notebooks.ts'
 import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
 import { guestSession, keepGuestSession } from './guestSession.ts'
+import { ownApp, storedSessions } from './storedSessions.ts'
 
 /** How long words on their way may take, in milliseconds; those that are left go over from this device. */
 const patience = 3_000
 
 /**
- * Puts the session of a guest aside, with a mark that their things are to move. Done again it changes
- * nothing.
+ * Puts the session of a guest aside, with a mark that their things are to move, which outlives the browser
+ * from then on. Done again it changes nothing.
  *
  * @throws the SDK's error where no second session can be kept.
  */
 export async function putAside(guest: ProviderUser): Promise<void> {
   await within(patience, sendWords(guest.uid)).catch(() => null)
-  await keepGuestSession(guest)
-  noteMove({ guestUid: guest.uid, toUid: null, phase: 'copying', notOf: [], made: [] })
+  await noteAside(guest.uid)
+  try {
+    await keepGuestSession(guest)
+  } catch (error) {
+    await forgetMove(guest.uid)
+    throw error
+  }
 }
 
-/** Notes into whose account the guest is going. */
-export function bindAside(guestUid: string, toUid: string): void {
-  changeMove(guestUid, { toUid })
+/** Notes that a guest was put aside, and that nobody knows for whom. */
+export function noteAside(guestUid: string): Promise<void> {
+  return noteMove({ guestUid, toUid: null, phase: 'copying', notOf: [], made: [] })
+}
+
+/** Notes for good into whose account the guest is going. */
+export function bindAside(guestUid: string, toUid: string): Promise<void> {
+  return changeMove(guestUid, { toUid })
 }
 
 /**
@@ -41,17 +52,20 @@ export function inTurnAside<Result>(
 export async function dropStaleAside(uid: string): Promise<void> {
   await inTurnAside(uid, async () => {
     const user = auth().currentUser
-    // One who is going into an account may be in here for a moment yet.
-    const stays = user?.uid === uid && !(user.isAnonymous && moveOf(uid)?.toUid)
-    if (stays) await dropAside(uid)
+    if (user?.uid !== uid) return
+    // One who has gone into an account in another page is in here for a moment yet.
+    const isGoing = user.isAnonymous && moveOf(uid)?.toUid
+    if (!isGoing || (await storedSessions()).get(ownApp) === uid) await dropAside(uid)
   })
 }
 
-/** Lets go of a guest who stays where they are, or whose things have moved. */
+/**
+ * Lets go of a guest who stays where they are, or whose things have moved. The mark goes last: a session
+ * that is left without one would be offered to whoever comes in.
+ */
 export async function dropAside(guestUid: string): Promise<void> {
-  if (!moveOf(guestUid)) return
-  forgetMove(guestUid)
   await endSession(guestSession(guestUid)).catch(() => null)
+  await forgetMove(guestUid)
 }
 
 /** Has every page keep what is typed there, and waits until all is sent that the server takes. */

@@ -15,8 +15,8 @@ export function signInAside<Result>(
   return inTurnAside(guest.uid, async () => {
     await putAside(guest)
     // Before the session changes, so that from then on it is known whose things these are.
-    const unwatch = beforeAuthStateChanged(auth(), (user) => {
-      if (isBound && user && user.uid !== guest.uid) bindAside(guest.uid, user.uid)
+    const unwatch = beforeAuthStateChanged(auth(), async (user) => {
+      if (isBound && user && user.uid !== guest.uid) await bindAside(guest.uid, user.uid)
     })
     try {
       return await signIn()

@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate'
+import { forgetMove } from '../../device/moveMark.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import type { Port } from '../../machines/ports.ts'
@@ -32,7 +33,7 @@ export function step<Sent extends EventObject>(
     const run = async () => {
       try {
         const from = await guestVault(input.guestUid)
-        if (from === 'grown') return await dropAside(input.guestUid)
+        if (from === 'grown') return await leaveGrown(input.guestUid)
         if (from !== 'gone') return await work({ from, to: vaultOf(input.uid) }, signal, tell)
       } catch (error) {
         if (signal.aborted || guestSession(input.guestUid).currentUser) throw error
@@ -46,4 +47,10 @@ export function step<Sent extends EventObject>(
     void runAndTell()
     return () => working.abort()
   }
+}
+
+/** The mark goes first: without their session it would say that their words here are the person's. */
+async function leaveGrown(guestUid: string): Promise<void> {
+  await forgetMove(guestUid)
+  await dropAside(guestUid)
 }

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { whoseThings } from '../../device/mark.ts'
+import { whoseThings } from '../../device/leavingMark.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { sealedIds } from '../../device/sealedRows.ts'
 import { untilTrue } from './untilTrue.ts'

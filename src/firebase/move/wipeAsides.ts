@@ -23,7 +23,7 @@ export async function wipeAsides(uid: string, signal: AbortSignal): Promise<void
   if (vault !== 'grown') {
     if (vault !== 'gone') await wipeGuest(vault, signal)
     // As long as it is not over, no page brings anything of theirs back to the disk.
-    markLeaving(guestUid, { discard: 'all', isOver: false })
+    await markLeaving(guestUid, { discard: 'all', isOver: false })
     await closeEverywhere(guestUid)
   }
   await dropAside(guestUid)

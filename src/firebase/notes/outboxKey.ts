@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore'
-import { isMoving } from '../../device/moveName.ts'
+import { isMoving } from '../../device/moveMark.ts'
 import { auth } from '../app.ts'
 import { firestore } from '../firestore.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'

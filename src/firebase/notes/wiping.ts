@@ -1,30 +1,61 @@
 import { signOut as endSession } from 'firebase/auth'
-import { leavingOf, markLeaving, removeMark } from '../../device/leavingMark.ts'
-import { whoseThings } from '../../device/mark.ts'
-import { isMoving } from '../../device/moveName.ts'
+import { readJournal } from '../../device/journal.ts'
+import { leavingOf, markLeaving, removeMark, whoseThings } from '../../device/leavingMark.ts'
+import { isMoving } from '../../device/moveMark.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
+import { peopleOnDisk } from '../../device/names.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import type { WipeDevice } from '../../machines/leavingEvents.ts'
+import type { SessionEnding } from '../../domain/sessionEnding.ts'
 import { auth } from '../app.ts'
-import { endingNow } from '../endings.ts'
 
 /**
  * Takes away what lies here of people who are not in any more, and finishes what a person who was
  * leaving had begun. Never rejects; what could not be done is tried at the next start.
  *
- * @param deleted whose account does not exist any more: their words go, too.
+ * @param deleted whose accounts do not exist any more: their words go, too.
  */
-export async function tidyDevice(deleted = deletedBeforeStart()): Promise<void> {
-  for (const uid of whoseThings()) await tidyUp(uid, uid === deleted).catch(() => null)
+export async function tidyDevice(deleted: readonly string[] = []): Promise<void> {
+  await readJournal()
+  for (const uid of whoseThings()) await tidyUp(uid, deleted.includes(uid)).catch(() => null)
 }
 
 /**
- * Whose account was found deleted when this page started: their stored session is gone by now. Nobody else's
- * things lie here then, but where they could not be taken away; of two people nobody's words go.
+ * As `tidyDevice`, after a session that has ended by itself. Where the provider says only that it does not
+ * hold any more, the mark of a deletion says whether the account does.
+ *
+ * @param gone whose session it was, where this page has ever known.
+ * @returns whether the account does not exist any more.
  */
-function deletedBeforeStart(): string | undefined {
-  const [uid, ...others] = whoseThings()
-  return endingNow() === 'deleted' && others.length === 0 ? uid : undefined
+export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
+  await readJournal()
+  const deleted = await deletedBy(ending, gone ? [gone] : whoseThings())
+  await tidyDevice(deleted)
+  return deleted.length > 0
+}
+
+/** Takes away the words of people whose accounts were deleted after they had left this device. */
+export async function sweepDeleted(): Promise<void> {
+  const absent = (await peopleOnDisk()).filter(
+    (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
+  )
+  for (const uid of await deletedAmong(absent)) await takeAwayIfGone(uid, 'all')
+}
+
+/** Of several people, whose things could not be taken away before, the provider does not say whose session it was. */
+async function deletedBy(
+  ending: SessionEnding | null,
+  uids: readonly string[],
+): Promise<readonly string[]> {
+  if (ending === 'deleted' && uids.length === 1) return uids
+  return ending === 'deleted' || ending === 'expired' ? deletedAmong(uids) : []
+}
+
+async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
+  if (uids.length === 0) return []
+  const { isDeletedForGood } = await import('../vault/wipe/deletionMark.ts')
+  const answers = await Promise.all(uids.map(isDeletedForGood))
+  return uids.filter((_, index) => answers[index])
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
@@ -37,9 +68,9 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   if (leaving && !leaving.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
   if (isDone && leaving && !isIn()) forgetNotebook(uid)
-  if (isDone) removeMark(uid)
+  if (isDone) await removeMark(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
-  else if (leaving) markLeaving(uid, { ...leaving, isOver: true })
+  else if (leaving) await markLeaving(uid, { ...leaving, isOver: true })
 }
 
 /**
@@ -49,7 +80,7 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
     const notebook = notebookOf(uid)
-    markLeaving(uid, { discard, isOver: false })
+    await markLeaving(uid, { discard, isOver: false })
     for (const id of discard) {
       await notebook.update(id, () => null)
       await notebook.uploads.update(id, () => null)

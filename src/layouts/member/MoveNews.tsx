@@ -1,6 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { askAboutOrphans, hasNewsOfMove, stayWith } from '../../actors/move/guestMoves.ts'
+import {
+  askAboutOrphans,
+  askAboutParked,
+  hasNewsOfMove,
+  stayWith,
+} from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { late } from '../../late.tsx'
 import { paths } from '../../paths.ts'
@@ -21,6 +26,7 @@ export function MoveNews({ user }: { user: User }) {
     stayWith(user)
     askAboutOrphans(user)
   }, [user])
+  useEffect(askAboutParked, [uid])
   if (isAnonymous || !hasNewsOfMove(uid)) return null
   return (
     <Suspense>

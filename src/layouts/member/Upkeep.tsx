@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { watchOverGuest } from '../../actors/move/guestGuard.ts'
-import { upkeepFlow } from '../../actors/upkeepFlow.ts'
+import { sweepDevice, upkeepFlow } from '../../actors/upkeepFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 
@@ -8,6 +8,7 @@ import { useFlow } from '../../providers/useFlow.ts'
 export function Upkeep() {
   const isGuest = useAuth().user?.isAnonymous ?? false
   useFlow(upkeepFlow)
+  useEffect(sweepDevice, [])
   useEffect(() => {
     if (isGuest) watchOverGuest()
   }, [isGuest])

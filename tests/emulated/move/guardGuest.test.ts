@@ -52,7 +52,7 @@ it('a guest is put aside before a way in that knows nothing of them replaces the
 it('a guest who was put aside already stays as they were marked', async () => {
   const { guest, enter } = await guestUnderGuard()
   const mark: GuestMove = { guestUid: guest, ...unclaimed, toUid: 'ada', made: ['note'] }
-  noteMove(mark)
+  await noteMove(mark)
   await enter((await newPerson()).email)
   expect(moveOf(guest)).toEqual(mark)
   expect(app.aside?.currentUser?.uid).toBeUndefined()

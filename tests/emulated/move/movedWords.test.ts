@@ -43,7 +43,7 @@ it('words that the guest wrote after a note was copied come into a copy beside i
 it('what the person has written on in a moved note stays alone, when the move goes on', async () => {
   const vaults = await newVaults()
   const movers = { guestUid: vaults.from.uid, toUid: vaults.to.uid }
-  noteMove({ ...movers, phase: 'copying', notOf: [], made: [] })
+  await noteMove({ ...movers, phase: 'copying', notOf: [], made: [] })
   await placeNotes(vaults, signal(), () => undefined)
   await rewrite(vaults.to, await idOf(vaults.to, 'Plans'), 'Alps, in June')
   const before = await contentsIn(vaults.to)

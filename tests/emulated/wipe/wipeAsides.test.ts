@@ -17,8 +17,8 @@ vi.mock('#src/device/tidying.ts', () => ({ closeEverywhere: () => Promise.resolv
 
 const { everythingOf } = vaultsOnServer(ports)
 
-beforeEach(() => {
-  for (const uid of guests.keys()) forgetMove(uid)
+beforeEach(async () => {
+  for (const uid of guests.keys()) await forgetMove(uid)
   guests.clear()
 })
 
@@ -55,7 +55,7 @@ async function asideOf(toUid: string | null): Promise<Vault> {
   const guest = await newGuest()
   await furnish(guest)
   guests.set(guest.uid, guest)
-  noteMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [], made: [] })
+  await noteMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [], made: [] })
   return guest
 }
 

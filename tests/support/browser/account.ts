@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { signIn, somebodyWithAccount, type Person } from './people.ts'
 import { answer } from './provider.ts'
 
@@ -9,6 +9,18 @@ export async function openAccount(page: Page): Promise<Person> {
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
   return person
+}
+
+/** Deletes somebody's account for good on a device that nobody else uses. */
+export async function deleteOnOtherDevice(browser: Browser, person: Person): Promise<void> {
+  const device = await browser.newContext()
+  const page = await device.newPage()
+  await signIn(page, person)
+  await page.goto('/account/delete')
+  await page.getByLabel(`Type ${person.email}`).fill(person.email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await device.close()
 }
 
 /** Lets the next call of this kind find the sign-in too old, as the real service does after some minutes. */

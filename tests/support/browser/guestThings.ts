@@ -37,6 +37,20 @@ export async function furnish(uid: string): Promise<void> {
   await attachFile(uid, old, { name: 'old.txt', words: 'flour' })
 }
 
+/** Gives a guest as many notes; gives their titles, in order. */
+export async function furnishMany(uid: string, count: number): Promise<readonly string[]> {
+  const titles = Array.from(
+    { length: count },
+    (_, index) => `Note ${String.fromCharCode(97 + index)}`,
+  )
+  const notes = titles.map((title) => noteAt(uid, randomUUID(), { title, body: 'Words' }))
+  const counter = { count: number(count), lastId: text(randomUUID()) }
+  await asOwner('POST', `${firestore}/v1/${root}:commit`, {
+    writes: [...notes, { update: { name: `${root}/users/${uid}/usage/notes`, fields: counter } }],
+  })
+  return titles
+}
+
 function noteAt(uid: string, id: string, content: Partial<NoteContent>) {
   const { title, body, pinned, deleted } = { ...emptyContent, ...content }
   const now = { timestampValue: new Date().toISOString() }

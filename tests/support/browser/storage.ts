@@ -66,6 +66,52 @@ export async function emptyStorage(page: Page): Promise<void> {
   })
 }
 
+/** What a page that is killed would leave to the next one: the entries of the journal, by name. */
+export function journalIn(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('gatehouse-journal')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const store = opening.result.transaction('entries').objectStore('entries')
+    const [names, words] = [store.getAllKeys(), store.getAll()]
+    await new Promise((resolve) => words.addEventListener('success', resolve))
+    opening.result.close()
+    return Object.fromEntries(
+      (names.result as string[]).map((name, index) => [name, String(words.result[index])]),
+    )
+  })
+}
+
+/** Writes into the journal behind the back of the page; `null` takes an entry away. */
+export async function putJournal(page: Page, name: string, word: string | null): Promise<void> {
+  await page.evaluate(
+    async ([key, value]) => {
+      const opening = indexedDB.open('gatehouse-journal')
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const writing = opening.result.transaction('entries', 'readwrite')
+      if (value === null) writing.objectStore('entries').delete(key)
+      else writing.objectStore('entries').put(value, key)
+      await new Promise((resolve) => writing.addEventListener('complete', resolve))
+      opening.result.close()
+    },
+    [name, word] as const,
+  )
+}
+
+/** The names of the apps beside this one whose sessions the SDK keeps here: those of guests who were put aside. */
+export function parkedSessions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const store = opening.result
+      .transaction('firebaseLocalStorage')
+      .objectStore('firebaseLocalStorage')
+    const reading = store.getAllKeys()
+    await new Promise((resolve) => reading.addEventListener('success', resolve))
+    opening.result.close()
+    return reading.result.map(String).filter((name) => name.includes(':guest-'))
+  })
+}
+
 /** Takes IndexedDB away, as a browser does that has none. */
 export async function removeIndexedDB(page: Page): Promise<void> {
   await page.addInitScript(() => {

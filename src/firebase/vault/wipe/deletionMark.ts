@@ -1,14 +1,19 @@
 import type { FirebaseError } from 'firebase/app'
 import {
   doc,
+  getDocFromServer,
   serverTimestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore'
+import { within } from '../../../device/within.ts'
 import { firestore } from '../../firestore.ts'
 import { transactIn } from '../../notes/transact.ts'
 import type { Vault } from '../vault.ts'
+
+/** How long the server may take to say that an account is gone, in milliseconds. */
+const patience = 5_000
 
 /** How far a deletion is: `final` is after the last moment at which the account can be kept. */
 export type Mark = 'none' | 'begun' | 'final'
@@ -45,6 +50,17 @@ export function setMark(vault: Vault): Promise<Mark> {
  */
 export function readMark(vault: Vault): Promise<Mark> {
   return changeMark(vault, (mark) => mark)
+}
+
+/** Whether an account was deleted for good, on whatever device; false where that cannot be found out now. */
+export async function isDeletedForGood(uid: string): Promise<boolean> {
+  try {
+    const asking = getDocFromServer(doc(firestore(), 'users', uid))
+    return toMark(await within(patience, asking)) === 'final'
+  } catch {
+    // Nobody else may read the mark of an account that stays, or that may stay yet.
+    return false
+  }
 }
 
 /**

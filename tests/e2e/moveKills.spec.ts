@@ -1,0 +1,74 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { beginMove, enter, expectAllWith, offerAccount } from '#tests/support/browser/guestMove.ts'
+import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/browser/guestThings.ts'
+import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
+import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { parkedSessions, putJournal } from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 3)
+
+/** The longest that a browser lives after signing in was answered, in milliseconds: a move is over by then. */
+const longest = 6_000
+
+for (let kill = 0; kill < kills; kill += 1) {
+  // Spread over all of a move, and more often near its beginning; where exactly is up to chance.
+  const moment = Math.round(longest * ((kill + Math.random()) / kills) ** 2)
+  test(
+    `what a guest keeps comes along when the browser is killed during part ${kill + 1} of ${kills} of the move`,
+    { tag: '@once' },
+    async ({ launchOptions, baseURL }, { annotations }) => {
+      test.setTimeout(120_000)
+      annotations.push({ type: 'killed', description: `${moment} ms after the answer` })
+      const browser = await lastingBrowser({ ...launchOptions, ...(baseURL && { baseURL }) })
+      try {
+        const page = await browser.open()
+        const person = await somebodyWithAccount()
+        const guest = await enterAsGuest(page)
+        const titles = await furnishMany(guest, 12)
+        await goIn(page, person)
+        await after(moment)
+        await browser.kill()
+        const next = await browser.open()
+        await next.goto('/')
+        await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+        // Killed before the new session was kept, the guest is in as if nothing had happened.
+        if (await next.getByText('You are here as a guest.').isVisible()) await goIn(next, person)
+        await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
+        expect((await notesOnServer(person)).map(({ title }) => title)).toEqual(titles)
+        await expect.poll(() => parkedSessions(next)).toEqual([])
+      } finally {
+        await browser.discard()
+      }
+    },
+  )
+}
+
+test(
+  'a guest whose session waits here, and of whom nothing is noted, is offered to who is in',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { person, guest } = await beginMove(page)
+    await page.getByRole('button', { name: 'Stop here' }).click()
+    await expect(page.getByText(/The rest is still with the guest/)).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await putJournal(page, `guest-moving-${guest}`, null)
+    await page.reload()
+    await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
+    await page.goto('/account/move')
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    await expectAllWith(person)
+    expect(await tracesOf(guest)).toEqual([])
+    expect(await parkedSessions(page)).toEqual([])
+  },
+)
+
+async function goIn(page: Page, person: Person): Promise<void> {
+  await offerAccount(page, person)
+  const answering = page.waitForResponse(/accounts:signInWithPassword/)
+  await enter(page, person)
+  await answering
+}
