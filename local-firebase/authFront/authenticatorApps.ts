@@ -18,6 +18,7 @@ export type Body = {
   readonly totpEnrollmentInfo?: object
   readonly totpVerificationInfo?: { sessionInfo?: string; verificationCode: string }
   readonly totpSessionInfo?: object
+  readonly totpAuthInfo?: object
   readonly phoneEnrollmentInfo?: object
   readonly phoneVerificationInfo?: object
   readonly phoneSessionInfo?: { sessionInfo: string }
@@ -103,9 +104,7 @@ async function finish(call: Call, start: Reply, sent: Body['phoneSessionInfo']):
   const code = verificationCodes.find(({ sessionInfo }) => sessionInfo === sent.sessionInfo)?.code
   const phoneVerificationInfo = { ...sent, code }
   const reply = await ask(path, { ...body, phoneVerificationInfo })
-  return reply.status === 200
-    ? { ...reply, body: { ...reply.body, ...{ totpAuthInfo: {} } } }
-    : reply
+  return reply.status === 200 ? { ...reply, body: { ...reply.body, totpAuthInfo: {} } } : reply
 }
 
 /** What the emulator calls the app that this sign-in is to be finished with. */

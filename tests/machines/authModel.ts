@@ -38,6 +38,7 @@ const quiet = { running: null, isPaused: false, failure: null, refusals: 0, left
 
 /** The given rules, written down without a chart: what becomes of the door. */
 export function afterwards(door: Door, event: Happening): Door {
+  if ('failure' in event) return failed(door, event.failure.kind)
   switch (event.type) {
     case 'session.found':
       return found(door, event.user.uid)
@@ -58,8 +59,6 @@ export function afterwards(door: Door, event: Happening): Door {
       return isFree(door, 'member') ? begun(door, 'signOut') : door
     case 'wait':
       return later(door, event.for)
-    default:
-      return failed(door, event.failure.kind)
   }
 }
 

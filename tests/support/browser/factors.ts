@@ -26,15 +26,16 @@ type AppCode = (skew?: number) => string
 /** Sets authenticator apps up as second factors, and gives what the last of them shows. */
 export async function setUpApps(person: Person, ...names: string[]): Promise<AppCode> {
   let { idToken } = await sessionOf(person)
-  let shown: AppCode = () => ''
+  let key = ''
+  const shown: AppCode = (skew = 0) => totp(fromBase32(key), Date.now() + skew)
   for (const displayName of names) {
     const { totpSessionInfo } = await post<{ totpSessionInfo: Enrolment }>(
       'accounts/mfaEnrollment:start?key=demo-key',
       { idToken, totpEnrollmentInfo: {} },
       'v2',
     )
-    const { sharedSecretKey, sessionInfo } = totpSessionInfo
-    shown = (skew = 0) => totp(fromBase32(sharedSecretKey), Date.now() + skew)
+    const { sessionInfo } = totpSessionInfo
+    key = totpSessionInfo.sharedSecretKey
     const session = await post<Session>(
       'accounts/mfaEnrollment:finalize?key=demo-key',
       { idToken, displayName, totpVerificationInfo: { sessionInfo, verificationCode: shown() } },

@@ -31,7 +31,6 @@ export type Story<Machine extends AnyStateMachine> = {
   told: (id: string) => readonly AnyEventObject[]
   /** What the machine has done by itself beside its ports: the names of its actions, in order. */
   done: () => readonly string[]
-  output: () => unknown
 }
 
 /** Begins a story. Its clock stands still, but for `wait`, until the test is over. */
@@ -60,7 +59,6 @@ export function begin<Machine extends AnyStateMachine>(
     begun: (id) => ports.begun.filter((name) => name === id).length,
     told: (id) => ports.told.get(id) ?? [],
     done: () => done,
-    output: () => actor.getSnapshot().output,
   }
 }
 
