@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { errorText } from '#local-firebase/errorText.ts'
 import { startRulesEnvironment } from '#tests/rules/rulesEnvironment.ts'
+import { allCode, changedCode, goalFor, scoreFile } from './mutants/codeMutants.ts'
 import { Jury } from './mutants/jury.ts'
 import { mutantsOf } from './mutants/mutantsOf.ts'
 import type { Ruleset } from './mutants/rulesets.ts'
@@ -11,10 +12,37 @@ import { verdictOn } from './mutants/verdict.ts'
 const SHIFT = 30_000
 
 /**
- * `npm run test:mutants` puts one small fault after the other into firestore.rules and storage.rules,
- * and fails when the checks of tests/rules do not notice one that is not listed as unnoticeable.
+ * `npm run test:mutants` puts one small fault after the other into firestore.rules and storage.rules, into
+ * machines, stores and domain, and fails when the tests notice too few. `-- rules` and `-- code` do half of
+ * it, `-- changed [base]` only the code that differs from `main` or another base, and the names of files
+ * only those.
  */
-async function main(): Promise<void> {
+async function main([what, ...more]: readonly string[]): Promise<void> {
+  if (what === undefined || what === 'rules') await judgeRules()
+  if (what === 'rules') return
+  await judgeCode(await codeIn(what, more))
+}
+
+function codeIn(what: string | undefined, more: readonly string[]): Promise<readonly string[]> {
+  if (what === undefined || what === 'code') return allCode()
+  if (what === 'changed') return changedCode(more[0] ?? 'main')
+  return Promise.resolve([what, ...more])
+}
+
+async function judgeCode(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const { total, missed } = await scoreFile(file)
+    if (total === 0) continue
+    const noticed = (total - missed.length) / total
+    const survivors = missed.map((text) => `\n  ${text}`).join('')
+    process.stdout.write(
+      `${Math.round(noticed * 100)} % of ${total} noticed in ${file}${survivors}\n`,
+    )
+    if (noticed < goalFor(file)) process.exitCode = 1
+  }
+}
+
+async function judgeRules(): Promise<void> {
   const { origins, stop } = await startRulesEnvironment(SHIFT)
   try {
     for (const ruleset of rulesets) await judgeAll(new Jury(origins, ruleset), ruleset)
@@ -40,7 +68,7 @@ async function judgeAll(jury: Jury, { name, file, equivalents }: Ruleset): Promi
 }
 
 try {
-  await main()
+  await main(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${errorText(error)}\n`)
   process.exitCode = 1

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { serve } from '../httpService.ts'
 import type { HttpService } from '../httpService.ts'
+import { appOperations } from './authenticatorApps.ts'
+import { exchange } from './exchange.ts'
 import { forward } from './forward.ts'
 import { passwordPolicy } from './passwordPolicy.ts'
 import { recaptchaConfiguration } from './recaptchaConfiguration.ts'
@@ -27,8 +29,10 @@ export function startAuthFront(options: AuthFrontOptions): Promise<HttpService> 
     'GET /local-firebase/status': () => ({ missing }),
   }
   const server = createServer((request, response) => {
-    const answer = answers[operationOf(request)]
+    const operation = operationOf(request)
+    const [answer, withApps] = [answers[operation], appOperations[operation]]
     if (answer) sendJson(request, response, 200, answer())
+    else if (withApps) void exchange(request, response, emulatorPort, withApps)
     else forward(request, response, emulatorPort)
   })
   return serve(server, port)

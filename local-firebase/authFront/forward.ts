@@ -27,12 +27,17 @@ export function forward(
   })
   onward.on('error', () => {
     if (response.headersSent) response.destroy()
-    else sendJson(request, response, 502, googleError(502, NO_ANSWER, 'UNAVAILABLE'))
+    else sendNoAnswer(request, response)
   })
   response.on('close', () => {
     onward.destroy()
   })
   request.pipe(onward)
+}
+
+/** Says that the emulator does not answer, in the shape of a Google error. */
+export function sendNoAnswer(request: IncomingMessage, response: ServerResponse): void {
+  sendJson(request, response, 502, googleError(502, NO_ANSWER, 'UNAVAILABLE'))
 }
 
 function googleError(code: number, message: string, status: string): object {

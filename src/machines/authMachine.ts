@@ -121,7 +121,7 @@ export const authMachine = setup({
     signedIn: {
       tags: 'member',
       initial: 'active',
-      exit: 'forgetUser',
+      exit: ['forgetUser', 'forgetAttempt'],
       on: {
         'session.found': [
           { guard: 'isSamePerson', actions: 'rememberUser' },

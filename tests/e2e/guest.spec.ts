@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { setUpApps, somebodyVerified } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
@@ -10,8 +10,6 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
-import { appFactor, provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
-import { fromBase32, totp } from '#tests/support/totp.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import type { Page } from '@playwright/test'
 
@@ -140,10 +138,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), person.email)
     await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
-    await provideTotp(page, person, [appFactor('Authenticator')])
+    const appCode = await setUpApps(person, 'Authenticator')
     await page.getByRole('button', { name: 'Go into that account' }).click()
     await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
-    await page.getByLabel('Code', { exact: true }).fill(totp(fromBase32(totpKey), Date.now()))
+    await page.getByLabel('Code', { exact: true }).fill(appCode())
     await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
   },
 )

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { setUpApps, somebodyVerified } from '#tests/support/browser/factors.ts'
 import { fillSignIn } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
@@ -9,10 +9,6 @@ import {
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { appFactor, provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
-import { fromBase32, totp } from '#tests/support/totp.ts'
-
-const appCode = (skew = 0) => totp(fromBase32(totpKey), Date.now() + skew)
 
 test(
   'a text message is the second step, and leads to where the person wanted to go',
@@ -58,7 +54,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
-    await provideTotp(page, person, [appFactor('Authenticator')])
+    const appCode = await setUpApps(person, 'Authenticator')
     await page.goto('/sign-in')
     await fillSignIn(page, person)
     await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
@@ -75,7 +71,7 @@ test(
 test('a provider is the first step only, too', { tag: '@once' }, async ({ context, page }) => {
   await standInForGoogle(context)
   const person = await somebodyVerified()
-  await provideTotp(page, person, [appFactor('Authenticator')])
+  const appCode = await setUpApps(person, 'Authenticator')
   await page.goto('/sign-in?return=%2Faccount')
   const popup = await openProvider(page, 'Continue with Google')
   await becomeSomebodyThere(popup, person.email)
@@ -110,7 +106,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
-    await provideTotp(page, person, [appFactor('Tablet'), appFactor('Phone')])
+    await setUpApps(person, 'Tablet', 'Phone')
     await page.goto('/sign-in')
     await fillSignIn(page, person)
     await page.getByRole('button', { name: 'Tablet' }).click()

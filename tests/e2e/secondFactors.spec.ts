@@ -6,8 +6,7 @@ import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { provideTotp, totpKey } from '#tests/support/browser/totpService.ts'
-import { fromBase32, totp } from '#tests/support/totp.ts'
+import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
 
 test(
   'text messages are set up as a second factor, asked for, and removed',
@@ -57,7 +56,6 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
-    await provideTotp(page, person)
     await signIn(page, person)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -66,12 +64,12 @@ test(
       'd',
       /^M\d+ \d+h1v1h-1z/,
     )
+    const key = (await section.getByText(/^([A-Z2-7]{4} )+/).innerText()).replaceAll(' ', '')
     await expect(section.getByRole('link', { name: 'Open it in an app' })).toHaveAttribute(
       'href',
-      `otpauth://totp/Gatehouse:${encodeURIComponent(person.email)}?secret=${totpKey}&issuer=Gatehouse&algorithm=SHA1&digits=6`,
+      `otpauth://totp/Gatehouse:${encodeURIComponent(person.email)}?secret=${key}&issuer=Gatehouse&algorithm=SHA1&digits=6`,
     )
     await checkInBothWindows(page)
-    const key = (await section.getByText(/^([A-Z2-7]{4} )+/).innerText()).replaceAll(' ', '')
     const codeAt = (skew: number) => totp(fromBase32(key), Date.now() + skew)
     await page.getByLabel('Code', { exact: true }).fill(codeAt(-90_000))
     await expect(page.getByText('This code is not right.')).toBeVisible()
@@ -88,7 +86,6 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
-    await provideTotp(page, person)
     await signIn(page, person)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -97,7 +94,6 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unrouteAll()
-    await provideTotp(page, person)
     await section.getByRole('button', { name: 'Try again' }).click()
 
     await refuse(page, calls.finishEnrolment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')

@@ -1,5 +1,7 @@
 import { connectionMachine } from '#src/machines/connectionMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { expect, it } from 'vitest'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: connectionMachine,
@@ -18,4 +20,57 @@ describeMachine({
     'no count of failures once the server answered': (snapshot) =>
       !snapshot.matches('reachable') || snapshot.context.failedProbes === 0,
   },
+})
+
+it('is quiet until the network is lost, and asks the server once it is back', () => {
+  const story = begin(connectionMachine)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
+  story.send({ type: 'network.lost' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['offline'], ['watcher']])
+  story.send({ type: 'network.back' })
+  expect(story.tags()).toEqual(['reconnecting'])
+  expect(Object.keys(story.atWork())).toEqual(['watcher', 'firstProbe'])
+  story.send({ type: 'server.reached' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
+})
+
+it('asks a silent server after 2 seconds, twice as late each time, and once a minute at last', () => {
+  const story = begin(connectionMachine)
+  story.send({ type: 'server.unreachable' })
+  const waits = [2, 4, 8, 16, 32, 60, 60].map((seconds) => {
+    story.wait(seconds * 1_000 - 1)
+    const before = story.begun('probe')
+    story.wait(1)
+    const after = story.begun('probe')
+    expect(story.tags()).toEqual(['unreachable'])
+    story.send({ type: 'server.unreachable' })
+    return after - before
+  })
+  expect(waits).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect(Object.keys(story.atWork())).toEqual(['watcher'])
+})
+
+it.each(['connection.retry', 'network.back'] as const)('asks at once on %s', (type) => {
+  const story = begin(connectionMachine)
+  story.send({ type: 'server.unreachable' }, { type })
+  expect(Object.keys(story.atWork())).toEqual(['watcher', 'probe'])
+  story.send({ type: 'server.reached' }, { type: 'server.unreachable' })
+  story.wait(2_000)
+  expect(story.begun('probe')).toBe(2)
+})
+
+it('believes every sign of the server and of the network, wherever it is', () => {
+  const story = begin(connectionMachine)
+  const after = (...types: Parameters<typeof story.send>[0]['type'][]) => {
+    story.send(...types.map((type) => ({ type })))
+    return story.tags()
+  }
+  expect(after('network.lost', 'server.reached')).toEqual([])
+  expect(after('network.lost', 'network.back', 'network.lost')).toEqual(['offline'])
+  expect(after('network.back', 'server.unreachable')).toEqual(['unreachable'])
+  expect(after('network.lost')).toEqual(['offline'])
+  expect(after('server.reached', 'server.unreachable', 'server.reached')).toEqual([])
+  expect(after('server.unreachable', 'connection.retry', 'network.lost')).toEqual(['offline'])
+  expect(after('server.reached', 'server.unreachable', 'connection.retry')).toEqual(['unreachable'])
+  expect(after('server.reached')).toEqual([])
 })

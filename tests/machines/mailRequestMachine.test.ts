@@ -1,6 +1,8 @@
 import { mailRequestMachine } from '#src/machines/mailRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { expect, it } from 'vitest'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: mailRequestMachine,
@@ -25,4 +27,66 @@ describeMachine({
       (snapshot.context.coolDownEndsAt !== null) ===
       (snapshot.hasTag('coolingDown') || snapshot.hasTag('resting')),
   },
+})
+
+const ada = 'ada@example.com'
+
+it('asks for a mail to what was typed, and for another one only after 30 seconds', () => {
+  const story = begin(mailRequestMachine)
+  story.send({ type: 'mail.submit', email: ada })
+  expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendMail: { email: ada } }])
+  story.send({ type: 'mail.sent' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
+    ['resting', 'sent'],
+    Date.now() + 30_000,
+  ])
+  story.wait(29_999)
+  story.send({ type: 'mail.resend' })
+  expect(story.begun('sendMail')).toBe(1)
+  story.wait(1)
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['sent'], null])
+  story.send({ type: 'mail.resend' })
+  expect(story.atWork()).toEqual({ sendMail: { email: ada } })
+  story.send({ type: 'mail.sent' }, { type: 'mail.otherEmail' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
+})
+
+it('answers for an address without an account as for one that has one', () => {
+  const story = begin(mailRequestMachine)
+  story.send({ type: 'mail.submit', email: ada }, failed('invalid-credential'))
+  expect([story.tags(), story.context().failure]).toEqual([['resting', 'sent'], null])
+})
+
+it('sends nothing after too many requests until the pause is over, and then it does', () => {
+  const story = begin(mailRequestMachine)
+  for (const pause of [30_000, 60_000]) {
+    story.send({ type: 'mail.submit', email: ada }, failed('too-many-requests'))
+    expect([story.tags(), story.context().failure?.kind]).toEqual([
+      ['coolingDown'],
+      'too-many-requests',
+    ])
+    story.wait(pause - 1)
+    story.send({ type: 'mail.submit', email: ada })
+    expect(story.tags()).toEqual(['coolingDown'])
+    story.wait(1)
+    expect([story.tags(), story.context().failure]).toEqual([[], null])
+  }
+  story.send({ type: 'mail.submit', email: ada }, failed('invalid-email'))
+  expect([story.state(), story.context().failure?.kind]).toEqual(['editing', 'invalid-email'])
+  story.send({ type: 'mail.submit', email: ada })
+  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+  story.send(failed('too-many-requests'))
+  story.wait(30_000)
+  expect(story.tags()).toEqual([])
+})
+
+it('asks who is there before it sends, and sends nothing for one who will not say', () => {
+  const story = begin(mailRequestMachine)
+  story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([['confirming'], {}])
+  story.send({ type: 'identity.cancelled' })
+  expect([story.state(), story.atWork()]).toEqual(['editing', {}])
+  story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
+  story.send({ type: 'identity.confirmed' })
+  expect(story.atWork()).toEqual({ sendMail: { email: ada } })
 })

@@ -13,8 +13,27 @@ export async function transactOnce<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-  // A transaction that cannot get its own token ends in a fault of the SDK that nobody can catch.
-  await vault.session.currentUser?.getIdToken()
+  const { currentUser } = vault.session
+  await currentUser?.getIdToken()
   demandOwner(vault)
-  return runTransaction(firestore(vault.session), work)
+  const guarded = async (transaction: Transaction): Promise<Result> => {
+    try {
+      const result = await work(transaction)
+      await currentUser?.getIdToken()
+      return result
+    } catch (error) {
+      throw isOfTheToken(error) ? new Error(error.message, { cause: error }) : error
+    }
+  }
+  return runTransaction(firestore(vault.session), guarded).catch((error: unknown) => {
+    throw error instanceof Error && isOfTheToken(error.cause) ? error.cause : error
+  })
+}
+
+/**
+ * A token may run out while the machine sleeps in the middle of a transaction. The SDK knows no code of
+ * another service: it would never end the transaction, and if it happens at the commit, no later one either.
+ */
+function isOfTheToken(error: unknown): error is FirebaseError {
+  return error instanceof FirebaseError && error.code.startsWith('auth/')
 }

@@ -8,6 +8,7 @@ describeMachine({
   machine: doorMachine,
   events: doorEvents,
   volatileContext: ['openedAt'],
+  forbidden: ['error.power'],
   invariants: {
     'a time exactly while the door is open': (snapshot) =>
       snapshot.matches({ unlocked: 'open' }) === (snapshot.context.openedAt !== null),

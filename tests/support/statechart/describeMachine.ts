@@ -9,6 +9,7 @@ import {
 } from 'xstate'
 import { missingTransitions, reachedStates, stateNames } from './coverage.ts'
 import { driveLive } from './driveLive.ts'
+import { meaninglessParts, unnamedPorts } from './houseRules.ts'
 import type { ActorEnd, MachineModel } from './machineModel.ts'
 import { describeWalk, walkChart } from './walks.ts'
 
@@ -19,6 +20,8 @@ export type CheckedModel<Machine extends AnyStateMachine> = MachineModel & {
   readonly input?: InputFrom<Machine>
   readonly volatileContext?: readonly (keyof ContextFrom<Machine>)[]
   readonly unboundedContext?: readonly (keyof ContextFrom<Machine>)[]
+  /** The events that a state keeps from its parents, so that nothing happens at them. */
+  readonly forbidden?: readonly string[]
   /** By what they keep: the words between "keeps" and "in every state". */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
 }
@@ -34,6 +37,15 @@ export function describeMachine<Machine extends AnyStateMachine>(
     test.each(stateNames(machine))('reaches %s', (name) => {
       const steps = walks.map(({ last }) => last)
       expect(reachedStates(machine, steps)).toContain(name)
+    })
+
+    test('says nothing that means nothing, and names each port that is missing', () => {
+      expect([...meaninglessParts(machine, model.forbidden), ...unnamedPorts(machine)]).toEqual([])
+    })
+
+    test('has an answer to every event somewhere', () => {
+      const answered = new Set(walks.map(({ events }) => events.at(-1)?.type))
+      expect(model.events.filter(({ type }) => !answered.has(type))).toEqual([])
     })
 
     test('takes every transition in the pure chart', () => {

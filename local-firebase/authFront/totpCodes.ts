@@ -23,3 +23,11 @@ export function fromBase32(text: string): Uint8Array {
 export function takesCode(key: Uint8Array, code: string, now: number): boolean {
   return [-30_000, 0, 30_000].some((skew) => totp(key, now + skew) === code)
 }
+
+/** Bytes in base 32, without padding: what a person types into an app. Takes a multiple of five bytes. */
+export function toBase32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{5}/g) ?? [])
+    .map((five) => alphabet.charAt(Number.parseInt(five, 2)))
+    .join('')
+}

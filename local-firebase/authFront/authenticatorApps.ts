@@ -1,0 +1,155 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { PROJECT_ID } from '../ports.ts'
+import { takesCode, toBase32 } from './totpCodes.ts'
+
+export type Reply = { readonly status: number; readonly body: Body }
+
+/** One call that the page makes. */
+export type Call = {
+  readonly path: string
+  readonly body: Body
+  /** Asks the emulator; as the project's owner where `isOwner` says so. */
+  readonly ask: (path: string, body?: Body, isOwner?: boolean) => Promise<Reply>
+}
+
+/** What is in the requests and answers that have to do with second factors. */
+export type Body = {
+  readonly tenantId?: string
+  readonly totpEnrollmentInfo?: object
+  readonly totpVerificationInfo?: { sessionInfo?: string; verificationCode: string }
+  readonly totpSessionInfo?: object
+  readonly totpAuthInfo?: object
+  readonly phoneEnrollmentInfo?: object
+  readonly phoneVerificationInfo?: object
+  readonly phoneSessionInfo?: { sessionInfo: string }
+  readonly phoneResponseInfo?: { sessionInfo: string }
+  readonly mfaPendingCredential?: string
+  readonly mfaEnrollmentId?: string
+  readonly mfaInfo?: readonly Factor[]
+  readonly users?: readonly Body[]
+  readonly verificationCodes?: readonly { sessionInfo: string; code: string }[]
+  readonly localId?: string | readonly string[]
+  readonly error?: { readonly code: number; readonly message: string }
+}
+
+type Factor = { readonly mfaEnrollmentId: string; readonly phoneInfo?: string; totpInfo?: object }
+
+const TOOLKIT = '/identitytoolkit.googleapis.com'
+
+/**
+ * The emulator knows phones only. An authenticator app is a phone to it, whose number is no number; it
+ * is sent a code once the app has shown a right one. What the emulator checks and keeps of phones, it so
+ * checks and keeps of apps.
+ */
+const SIGN = '+app.'
+
+const UNTIL_EXPIRED = 5 * 60_000
+
+/** The calls in which authenticator apps play a part, answered as the real service does. */
+export const appOperations: Readonly<Record<string, (call: Call) => Promise<Reply>>> = {
+  [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: startEnrolment,
+  [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: finishEnrolment,
+  [`POST ${TOOLKIT}/v2/accounts/mfaSignIn:finalize`]: finishSignIn,
+  [`POST ${TOOLKIT}/v1/accounts:lookup`]: showApps,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithEmailLink`]: showApps,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithIdp`]: showApps,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: showApps,
+}
+
+async function startEnrolment({ path, body, ask }: Call): Promise<Reply> {
+  const reply = await ask(path, body)
+  // The last thing that the emulator looks for: everything else about this person is as it should be.
+  const mayEnrol = reply.body.error?.message.includes('Missing phoneEnrollmentInfo')
+  if (!body.totpEnrollmentInfo || !mayEnrol) return reply
+  const app = SIGN + randomUUID()
+  const deadline = Date.now() + UNTIL_EXPIRED
+  const totpSessionInfo = {
+    sharedSecretKey: toBase32(keyOf(app)),
+    verificationCodeLength: 6,
+    hashingAlgorithm: 'SHA1',
+    periodSec: 30,
+    sessionInfo: `${app} ${deadline}`,
+    finalizeEnrollmentTime: new Date(deadline).toISOString(),
+  }
+  return { status: 200, body: { totpSessionInfo } }
+}
+
+async function finishEnrolment({ path, body, ask }: Call): Promise<Reply> {
+  const { totpVerificationInfo: shown, ...rest } = body
+  if (!shown) return ask(path, body)
+  const [app = '', deadline] = shown.sessionInfo?.split(' ') ?? []
+  if (Date.now() > Number(deadline)) return refusal('SESSION_EXPIRED')
+  if (!takesCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
+  const phoneEnrollmentInfo = { phoneNumber: app }
+  const start = await ask(path.replace(':finalize', ':start'), { ...rest, phoneEnrollmentInfo })
+  return finish({ path, body: rest, ask }, start, start.body.phoneSessionInfo)
+}
+
+async function finishSignIn({ path, body, ask }: Call): Promise<Reply> {
+  const { totpVerificationInfo: shown, ...rest } = body
+  if (!shown) return ask(path, body)
+  const app = await findApp({ path, body, ask })
+  if (!app) return refusal('MFA_ENROLLMENT_NOT_FOUND')
+  if (!takesCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
+  const start = await ask(path.replace(':finalize', ':start'), rest)
+  return finish({ path, body: rest, ask }, start, start.body.phoneResponseInfo)
+}
+
+/** Shows the emulator the code that it has just sent to the app. */
+async function finish(call: Call, start: Reply, sent: Body['phoneSessionInfo']): Promise<Reply> {
+  if (!sent) return start
+  const { path, body, ask } = call
+  const { verificationCodes = [] } = (await ask(`/emulator/v1/${scopeOf(body)}/verificationCodes`))
+    .body
+  const code = verificationCodes.find(({ sessionInfo }) => sessionInfo === sent.sessionInfo)?.code
+  const phoneVerificationInfo = { ...sent, code }
+  const reply = await ask(path, { ...body, phoneVerificationInfo })
+  return reply.status === 200 ? { ...reply, body: { ...reply.body, totpAuthInfo: {} } } : reply
+}
+
+/** What the emulator calls the app that this sign-in is to be finished with. */
+async function findApp({ body, ask }: Call): Promise<string | undefined> {
+  const pending = Buffer.from(body.mfaPendingCredential ?? '', 'base64').toString()
+  const [, localId = ''] = /"localId":"([^"]*)"/.exec(pending) ?? []
+  const accounts = `${TOOLKIT}/v1/${scopeOf(body)}/accounts:lookup`
+  const { users = [] } = (await ask(accounts, { localId: [localId] }, true)).body
+  const factors = users.flatMap(({ mfaInfo = [] }) => mfaInfo)
+  const factor = factors.find(({ mfaEnrollmentId }) => mfaEnrollmentId === body.mfaEnrollmentId)
+  return isApp(factor) ? factor?.phoneInfo : undefined
+}
+
+async function showApps({ path, body, ask }: Call): Promise<Reply> {
+  const reply = await ask(path, body)
+  const { users } = reply.body
+  return {
+    ...reply,
+    body: { ...withApps(reply.body), ...(users && { users: users.map(withApps) }) },
+  }
+}
+
+function withApps(account: Body): Body {
+  return account.mfaInfo ? { ...account, mfaInfo: account.mfaInfo.map(asTheServiceDoes) } : account
+}
+
+function asTheServiceDoes(factor: Factor): Factor {
+  if (!isApp(factor)) return factor
+  const { mfaEnrollmentId, displayName, enrolledAt } = factor as Factor & Record<string, string>
+  return { mfaEnrollmentId, displayName, enrolledAt, totpInfo: {} } as Factor
+}
+
+function isApp(factor: Factor | undefined): boolean {
+  return factor?.phoneInfo?.startsWith(SIGN) ?? false
+}
+
+/** Made from the name of the app, so that it need be kept nowhere. */
+function keyOf(app: string): Uint8Array {
+  return createHmac('sha1', PROJECT_ID).update(app).digest()
+}
+
+function scopeOf({ tenantId }: Body): string {
+  return `projects/${PROJECT_ID}${tenantId ? `/tenants/${tenantId}` : ''}`
+}
+
+function refusal(message: string): Reply {
+  return { status: 400, body: { error: { code: 400, message } } }
+}

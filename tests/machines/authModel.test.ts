@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { authMachine } from '#src/machines/authMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+import { afterwards, closedDoor, type Door, type Happening } from './authModel.ts'
+
+const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
+
+const happenings = fc.constantFrom<Happening>(
+  { type: 'session.found', user: ada },
+  { type: 'session.found', user: nemo },
+  { type: 'session.missing' },
+  { type: 'session.ended', ending: 'expired' },
+  { type: 'session.notRemembered' },
+  { type: 'signIn.submit', ...credentials },
+  { type: 'signIn.submit', ...credentials },
+  { type: 'signUp.submit', ...credentials },
+  { type: 'signOut' },
+  { type: 'attempt.dismiss' },
+  failed('invalid-credential'),
+  failed('too-many-requests'),
+  failed('too-many-requests'),
+  failed('network-request-failed'),
+  { type: 'wait', for: 7_999 },
+  { type: 'wait', for: 30_000 },
+  { type: 'wait', for: 89_999 },
+  { type: 'wait', for: 16 * 60_000 },
+)
+
+describe('the front door', () => {
+  it('does what the given rules say, whatever happens to it', () => {
+    fc.assert(
+      fc.property(fc.array(happenings, { maxLength: 25 }), (events) => {
+        const { take, facts, stop } = openDoor()
+        let expected = closedDoor
+        for (const event of events) {
+          take(event)
+          expected = afterwards(expected, event)
+          expect({ after: event.type, ...expected }).toMatchObject({
+            after: event.type,
+            ...facts(),
+          })
+        }
+        stop()
+      }),
+      { numRuns: 200, seed: 1815 },
+    )
+  })
+
+  it('hands what was typed to the one that signs in, and to nobody else', () => {
+    const story = begin(authMachine)
+    story.send({ type: 'session.missing' }, { type: 'signUp.submit', ...credentials })
+    expect(story.atWork()).toEqual({
+      session: undefined,
+      connection: undefined,
+      signUp: credentials,
+    })
+    expect(story.context().attempt).toBe('signUp')
+    story.send(failed('email-already-in-use'), { type: 'signIn.submit', ...credentials })
+    expect(story.atWork()).toMatchObject({ signIn: credentials })
+    expect(story.context().attempt).toBe('signIn')
+    story.send({ type: 'session.found', user: ada })
+    expect(story.context()).toMatchObject({ user: ada, attempt: null })
+    story.send({ type: 'signOut' })
+    expect(story.context().attempt).toBe('signOut')
+    expect(Object.keys(story.atWork())).toEqual(['session', 'connection', 'signOut'])
+  })
+
+  it('takes the newest account of who is in, and forgets one who is followed by another', () => {
+    const story = begin(authMachine)
+    story.send({ type: 'session.found', user: ada }, { type: 'signOut' })
+    story.send({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } })
+    expect([story.state(), story.context().user?.displayName]).toEqual([
+      'signedIn.signingOut',
+      'Ada King',
+    ])
+    story.send({ type: 'session.found', user: nemo })
+    expect([story.state(), story.context().user]).toEqual(['signedIn.active', nemo])
+  })
+
+  it('begins anew only where the first answer is overdue', () => {
+    const story = begin(authMachine)
+    story.send({ type: 'session.retry' })
+    story.wait(8_000)
+    expect(story.done()).toEqual([])
+    story.send({ type: 'session.retry' })
+    expect(story.done()).toEqual(['startAgain'])
+    story.send({ type: 'session.found', user: ada }, { type: 'session.retry' })
+    expect(story.done()).toEqual(['startAgain'])
+  })
+
+  it('says until when a pause lasts', () => {
+    const story = begin(authMachine)
+    story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
+    story.send(failed('too-many-requests'))
+    expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+    story.wait(30_000)
+    expect(story.context().coolDownEndsAt).toBeNull()
+  })
+})
+
+type Facts = Omit<Door, 'refusals' | 'left'>
+
+const pages = ['splash', 'stalled', 'guest', 'member'] as const
+
+/** The real machine on ports that only count. */
+function openDoor() {
+  vi.useFakeTimers()
+  let requests = 0
+  const silent = fromCallback(() => {})
+  const request = fromCallback(() => void (requests += 1))
+  const actors = {
+    watchSession: silent,
+    signIn: request,
+    signUp: request,
+    signOut: request,
+    connection: silent,
+  }
+  const actor = createActor(authMachine.provide({ actors: actors as object })).start()
+  const facts = (): Facts => {
+    const snapshot = actor.getSnapshot()
+    const { user, ending, remembered, attempt, failure } = snapshot.context
+    return {
+      page: pages.find((page) => snapshot.hasTag(page)) ?? 'splash',
+      uid: user?.uid ?? null,
+      ending,
+      remembered,
+      running: snapshot.hasTag('busy') ? attempt : null,
+      isPaused: snapshot.hasTag('coolingDown'),
+      failure: failure?.kind ?? null,
+      requests,
+    }
+  }
+  return {
+    take: (event: Happening) => {
+      if (event.type === 'wait') vi.advanceTimersByTime(event.for)
+      else actor.send(event)
+    },
+    facts,
+    stop: () => {
+      actor.stop()
+      vi.useRealTimers()
+    },
+  }
+}

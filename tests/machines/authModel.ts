@@ -1,0 +1,96 @@
+import { coolDownAfter } from '#src/domain/backOff.ts'
+import type { AuthEvent } from '#src/machines/authEvents.ts'
+
+/** What happens to the front door; `wait` is in milliseconds. */
+export type Happening =
+  | Exclude<AuthEvent, { type: 'session.retry' }>
+  | { type: 'wait'; for: number }
+
+/** What can be told from outside, and since when the last thing was begun. */
+export type Door = {
+  page: 'splash' | 'stalled' | 'guest' | 'member'
+  uid: string | null
+  ending: string | null
+  remembered: boolean
+  running: 'signIn' | 'signUp' | 'signOut' | null
+  isPaused: boolean
+  failure: string | null
+  requests: number
+  refusals: number
+  /** How much longer it may go on like this, in milliseconds. */
+  left: number
+}
+
+export const closedDoor: Door = {
+  page: 'splash',
+  uid: null,
+  ending: null,
+  remembered: true,
+  running: null,
+  isPaused: false,
+  failure: null,
+  requests: 0,
+  refusals: 0,
+  left: 8_000,
+}
+
+const quiet = { running: null, isPaused: false, failure: null, refusals: 0, left: Infinity }
+
+/** The given rules, written down without a chart: what becomes of the door. */
+export function afterwards(door: Door, event: Happening): Door {
+  if ('failure' in event) return failed(door, event.failure.kind)
+  switch (event.type) {
+    case 'session.found':
+      return found(door, event.user.uid)
+    case 'session.missing':
+      return door.page === 'guest' ? door : { ...door, ...quiet, page: 'guest', uid: null }
+    case 'session.ended':
+      if (door.page === 'guest') return door
+      return { ...door, ...quiet, page: 'guest', uid: null, ending: event.ending }
+    case 'session.notRemembered':
+      return { ...door, remembered: false }
+    case 'attempt.dismiss':
+      return isFree(door, 'guest') ? { ...door, failure: null, ending: null } : door
+    case 'signIn.submit':
+      return isFree(door, 'guest') ? begun(door, 'signIn') : door
+    case 'signUp.submit':
+      return isFree(door, 'guest') ? begun(door, 'signUp') : door
+    case 'signOut':
+      return isFree(door, 'member') ? begun(door, 'signOut') : door
+    case 'wait':
+      return later(door, event.for)
+  }
+}
+
+/** The session alone says who is in: whoever it names is in at once, whatever was going on. */
+function found(door: Door, uid: string): Door {
+  if (door.uid === uid) return { ...door, ending: null }
+  return { ...door, ...quiet, page: 'member', uid, ending: null }
+}
+
+function isFree({ page, running, isPaused }: Door, wanted: Door['page']): boolean {
+  return page === wanted && running === null && !isPaused
+}
+
+function begun(door: Door, running: NonNullable<Door['running']>): Door {
+  return { ...door, running, failure: null, requests: door.requests + 1, left: 90_000 }
+}
+
+function failed(door: Door, failure: string): Door {
+  if (door.page === 'splash') return { ...door, page: 'stalled', left: Infinity }
+  if (door.running === null) return door
+  if (door.running === 'signOut' || failure !== 'too-many-requests') {
+    return { ...door, ...quiet, failure }
+  }
+  const refusals = door.refusals + 1
+  const left = coolDownAfter(refusals)
+  return { ...door, running: null, isPaused: true, failure, refusals, left }
+}
+
+function later(door: Door, milliseconds: number): Door {
+  if (milliseconds < door.left) return { ...door, left: door.left - milliseconds }
+  if (door.page === 'splash') return { ...door, page: 'stalled', left: Infinity }
+  if (door.isPaused) return { ...door, isPaused: false, failure: null, left: Infinity }
+  if (door.running === null) return door
+  return { ...door, running: null, failure: 'network-request-failed', left: Infinity }
+}

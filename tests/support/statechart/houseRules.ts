@@ -1,0 +1,82 @@
+import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import { actorName, eventLabel, stateName } from '#scripts/statecharts/labels.ts'
+import { stateNodesOf, transitionsOf } from '#scripts/statecharts/transitions.ts'
+
+/**
+ * What a chart says that means nothing: a name that nothing stands for, a transition that does nothing. One sentence each; none in a sound chart.
+ *
+ * @param forbidden events that a state keeps from its parents, and does nothing at.
+ */
+export function meaninglessParts(
+  machine: AnyStateMachine,
+  forbidden: readonly string[] = [],
+): string[] {
+  const nodes = stateNodesOf(machine.root)
+  return [
+    ...(machine.id === '' || machine.id === '(machine)' ? ['The machine has no id.'] : []),
+    ...nodes.flatMap((node) => [...namelessTags(node), ...idleTransitions(node, forbidden)]),
+    ...nodes.flatMap((node) => [...strangeNames(machine, node), ...strangeInvokes(machine, node)]),
+  ]
+}
+
+/** The ports whose stubs fail by another name than the one under which the machine knows them. */
+export function unnamedPorts({ implementations }: AnyStateMachine): string[] {
+  const ports = Object.entries(implementations.actors as Record<string, AnyActorLogic>)
+  return ports
+    .filter(([name, logic]) => !('root' in logic) && isMisnamed(name, failureOf(logic)))
+    .map(([name]) => `The stub of "${name}" has another name.`)
+}
+
+function isMisnamed(name: string, failure: string): boolean {
+  return failure.endsWith('was not provided.') && failure !== `"${name}" was not provided.`
+}
+
+function failureOf(logic: AnyActorLogic): string {
+  let failure = ''
+  const actor = createActor(logic, { input: {} })
+  actor.subscribe({ error: (error) => (failure = error instanceof Error ? error.message : '') })
+  actor.start().stop()
+  return failure
+}
+
+function idleTransitions(node: AnyStateNode, forbidden: readonly string[]): string[] {
+  return transitionsOf(node)
+    .filter(({ target, actions }) => !target?.length && actions.length === 0)
+    .filter(({ eventType }) => !forbidden.includes(String(eventType)))
+    .map((transition) => `"${stateName(node)}" does nothing at "${eventLabel(transition)}".`)
+}
+
+function namelessTags(node: AnyStateNode): string[] {
+  return node.tags.includes('') ? [`"${stateName(node)}" has a tag without a name.`] : []
+}
+
+function strangeNames({ implementations }: AnyStateMachine, node: AnyStateNode): string[] {
+  const transitions = transitionsOf(node)
+  const actions = [node.entry, node.exit, ...transitions.map((transition) => transition.actions)]
+  const named: readonly (readonly [unknown, object])[] = [
+    ...actions.flat().map((action) => [action, implementations.actions] as const),
+    ...transitions.map(({ guard }) => [guard, implementations.guards] as const),
+    ...node.after.map(({ delay }) => [delay, implementations.delays] as const),
+  ]
+  return named
+    .filter(([reference, names]) => isByName(reference) && !(nameOf(reference) in names))
+    .map(([name]) => `"${stateName(node)}" names "${nameOf(name)}", which nothing stands for.`)
+}
+
+function nameOf(reference: unknown): string {
+  return typeof reference === 'string' ? reference : String(Reflect.get(Object(reference), 'type'))
+}
+
+/** Not so: what XState itself does at the beginning and at the end of a delay. */
+function isByName(reference: unknown): boolean {
+  return reference !== undefined && typeof reference !== 'function'
+}
+
+function strangeInvokes({ implementations }: AnyStateMachine, node: AnyStateNode): string[] {
+  return node.invoke.flatMap((invoke) => [
+    ...(/^(0\.|$)/.test(invoke.id) ? [`"${stateName(node)}" invokes without an id.`] : []),
+    ...(actorName(invoke) in implementations.actors
+      ? []
+      : [`"${stateName(node)}" invokes "${actorName(invoke)}", which nothing stands for.`]),
+  ])
+}
