@@ -32,14 +32,20 @@ export type Body = {
   readonly error?: { readonly code: number; readonly message: string }
 }
 
-type Factor = { readonly mfaEnrollmentId: string; readonly phoneInfo?: string; totpInfo?: object }
+type Factor = {
+  readonly mfaEnrollmentId: string
+  readonly displayName?: string | undefined
+  readonly enrolledAt?: string | undefined
+  readonly phoneInfo?: string
+  readonly totpInfo?: object
+}
 
 const TOOLKIT = '/identitytoolkit.googleapis.com'
 
 /**
  * The emulator knows phones only. An authenticator app is a phone to it, whose number is no number; it
- * is sent a code once the app has shown a right one. What the emulator checks and keeps of phones, it so
- * checks and keeps of apps.
+ * is sent a code once the app has shown a right one. What the emulator checks and keeps of phones, it
+ * checks and keeps of apps, too.
  */
 const SIGN = '+app.'
 
@@ -133,8 +139,8 @@ function withApps(account: Body): Body {
 
 function asTheServiceDoes(factor: Factor): Factor {
   if (!isApp(factor)) return factor
-  const { mfaEnrollmentId, displayName, enrolledAt } = factor as Factor & Record<string, string>
-  return { mfaEnrollmentId, displayName, enrolledAt, totpInfo: {} } as Factor
+  const { mfaEnrollmentId, displayName, enrolledAt } = factor
+  return { mfaEnrollmentId, displayName, enrolledAt, totpInfo: {} }
 }
 
 function isApp(factor: Factor | undefined): boolean {
