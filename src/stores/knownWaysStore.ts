@@ -1,4 +1,4 @@
-import { readQuietly, writeQuietly } from './quietStorage.ts'
+import { readQuietly, writeOfPerson } from './quietStorage.ts'
 
 const keyOf = (uid: string) => `known-ways-${uid}`
 
@@ -20,8 +20,13 @@ export function lostWays(uid: string, ways: readonly string[]): readonly string[
   return knownWays(uid).filter((way) => !ways.includes(way))
 }
 
+/** For an account that this device is to know no more. */
+export function forgetAllWays(uid: string): void {
+  writeOfPerson(keyOf(uid), null)
+}
+
 function write(uid: string, ways: readonly string[]): void {
-  writeQuietly(keyOf(uid), ways.join(','))
+  writeOfPerson(keyOf(uid), ways.join(','))
 }
 
 /** The ways in that this device has seen on an account and that it has not been told to forget. */

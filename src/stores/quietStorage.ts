@@ -1,3 +1,5 @@
+import { isSharedComputer } from './isSharedComputer.ts'
+
 /**
  * What local storage has under a key; `null` when it has nothing. A storage that is full, blocked or
  * absent must not keep anyone from using the page.
@@ -18,4 +20,9 @@ export function writeQuietly(key: string, word: string | null): void {
   } catch {
     return
   }
+}
+
+/** As `writeQuietly`, for what tells of a person: on a computer that others use, too, it is not kept. */
+export function writeOfPerson(key: string, word: string | null): void {
+  writeQuietly(key, isSharedComputer() ? null : word)
 }

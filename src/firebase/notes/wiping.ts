@@ -4,6 +4,7 @@ import { whoseThings } from '../../device/mark.ts'
 import { isMoving } from '../../device/moveName.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
+import { forgetIfShared, forgetPerson } from '../../stores/forgetPerson.ts'
 import type { WipeDevice } from '../../machines/leavingEvents.ts'
 import { auth } from '../app.ts'
 import { endingNow } from '../endings.ts'
@@ -15,6 +16,7 @@ import { endingNow } from '../endings.ts'
  * @param deleted whose account does not exist any more: their words go, too.
  */
 export async function tidyDevice(deleted = deletedBeforeStart()): Promise<void> {
+  if (deleted) forgetPerson(deleted)
   for (const uid of whoseThings()) await tidyUp(uid, uid === deleted).catch(() => null)
 }
 
@@ -56,6 +58,7 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
     }
     await closeEverywhere(uid)
     await takeAway(uid, discard)
+    forgetIfShared(uid)
     if (isMoving(uid)) await letGoOfAside(uid)
     sendBack({ type: 'wiping.done' })
   }
