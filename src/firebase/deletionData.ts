@@ -13,7 +13,6 @@ import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
 import { beginLeaving, forgetLeaving, noteDeleted, noteStepDone } from './leaving.ts'
 import { vaultOf } from './vault/vault.ts'
-import type { SettledMark } from './vault/wipe/deletionMark.ts'
 
 const longestSettling = 5_000
 
@@ -23,18 +22,10 @@ let marking: Promise<unknown> = Promise.resolve()
 export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
   let isOver = false
   let stop: (() => void) | undefined
-  const tell = (mark: SettledMark) => sendBack({ type: `mark.${mark}` })
   const watch = async () => {
-    const [{ followMark }, { settleMark }] = await Promise.all([
-      import('./vault/wipe/followMark.ts'),
-      import('./vault/wipe/deletionMark.ts'),
-    ])
+    const { followMark } = await import('./vault/wipe/followMark.ts')
     if (isOver || signedInUid() !== uid) return
-    const settle = async () => {
-      const mark = await settleMark(vaultOf(uid)).catch(() => 'final' as const)
-      if (!isOver) tell(mark)
-    }
-    stop = followMark(vaultOf(uid), (mark) => (mark === 'final' ? void settle() : tell(mark)))
+    stop = followMark(vaultOf(uid), (mark) => sendBack({ type: `mark.${mark}` }))
   }
   watch().catch(() => null)
   return () => {
