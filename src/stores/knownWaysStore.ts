@@ -1,4 +1,4 @@
-import { readQuietly, writeOfPerson } from './quietStorage.ts'
+import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const keyOf = (uid: string) => `known-ways-${uid}`
 
@@ -22,11 +22,11 @@ export function lostWays(uid: string, ways: readonly string[]): readonly string[
 
 /** For an account that this device is to know no more. */
 export function forgetAllWays(uid: string): void {
-  writeOfPerson(keyOf(uid), null)
+  writeQuietly(keyOf(uid), null)
 }
 
 function write(uid: string, ways: readonly string[]): void {
-  writeOfPerson(keyOf(uid), ways.join(','))
+  writeQuietly(keyOf(uid), ways.join(','))
 }
 
 /** The ways in that this device has seen on an account and that it has not been told to forget. */

@@ -1,5 +1,5 @@
 import { day } from '../domain/trashTime.ts'
-import { readQuietly, writeOfPerson } from './quietStorage.ts'
+import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const key = 'last-sweep'
 
@@ -13,9 +13,9 @@ export function isSweepDue(now: number): boolean {
 }
 
 export function noteSweep(now: number): void {
-  writeOfPerson(key, String(now))
+  writeQuietly(key, String(now))
 }
 
 export function forgetSweep(): void {
-  writeOfPerson(key, null)
+  writeQuietly(key, null)
 }

@@ -1,4 +1,4 @@
-import { readQuietly, writeOfPerson } from './quietStorage.ts'
+import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const key = 'last-way'
 
@@ -9,5 +9,5 @@ export function lastWay(): string | null {
 
 /** Notes the way that somebody has just come in by; `null` for any other than a provider. */
 export function noteLastWay(providerId: string | null): void {
-  writeOfPerson(key, providerId)
+  writeQuietly(key, providerId)
 }

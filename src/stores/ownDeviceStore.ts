@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readQuietly, writeOfPerson } from './quietStorage.ts'
+import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 /** What a person said when asked whether a device is their own; `null` as long as they have not. */
 export type OwnDevice = 'yes' | 'no' | null
@@ -16,6 +16,6 @@ export function ownDevice(uid: string): OwnDevice {
 }
 
 export function noteOwnDevice(uid: string, answer: OwnDevice): void {
-  writeOfPerson(keyOf(uid), answer)
+  writeQuietly(keyOf(uid), answer)
   ownDeviceStore.setState({ [uid]: answer })
 }

@@ -1,5 +1,5 @@
 import { linkEmailName } from '../domain/linkEmailName.ts'
-import { readQuietly, writeOfPerson, writeQuietly } from './quietStorage.ts'
+import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const key = 'was-in'
 
@@ -11,6 +11,6 @@ export function wasIn(): boolean {
 /** Notes whether somebody is in. Who comes after them must not read to which address a link was sent. */
 export function noteWhetherIn(isIn: boolean): void {
   if (isIn === wasIn()) return
-  writeOfPerson(key, isIn ? 'yes' : null)
+  writeQuietly(key, isIn ? 'yes' : null)
   if (!isIn) writeQuietly(linkEmailName, null)
 }
