@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { putObject } from '#local-firebase/putObject.ts'
 
 const TYPE = 'application/pdf'
 
@@ -11,7 +12,7 @@ export async function seedFiles(
   noteIds: readonly string[],
   size: number,
 ): Promise<void> {
-  const { firestore, storage } = localAddresses()
+  const { firestore } = localAddresses()
   const place = `projects/${PROJECT_ID}/databases/(default)/documents`
   const bytes = new Uint8Array(size)
   for (let start = 0; start < size; start += 65_536) {
@@ -21,16 +22,13 @@ export async function seedFiles(
   let lastId = ''
   for (const [index, noteId] of noteIds.entries()) {
     lastId = randomUUID()
-    const path = encodeURIComponent(`users/${uid}/files/${lastId}`)
-    const url = `${storage}/upload/storage/v1/b/${PROJECT_ID}.appspot.com/o?uploadType=media&name=${path}`
-    const headers = { authorization: 'Bearer owner', 'content-type': TYPE }
-    const answer = await fetch(url, { method: 'POST', headers, body: bytes })
-    if (!answer.ok) throw new Error(`A file was not stored: ${await answer.text()}`)
+    await putObject({ uid, slot: index, fileId: lastId, type: TYPE, bytes })
     const fields = {
       noteId: { stringValue: noteId },
       name: { stringValue: `Seeded file ${index + 1}.pdf` },
       size: { integerValue: String(size) },
       type: { stringValue: TYPE },
+      slot: { integerValue: String(index) },
       state: { stringValue: 'there' },
       createdAt: { timestampValue: new Date().toISOString() },
     }
@@ -40,6 +38,7 @@ export async function seedFiles(
     count: { integerValue: String(noteIds.length) },
     bytes: { integerValue: String(noteIds.length * size) },
     lastId: { stringValue: lastId },
+    free: { arrayValue: {} },
   }
   writes.push({ update: { name: `${place}/users/${uid}/usage/files`, fields: usage } })
   for (let done = 0; done < writes.length; done += 400) {

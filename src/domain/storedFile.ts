@@ -17,5 +17,8 @@ export type NewFile = {
   type: string
 }
 
-/** A file as the server has it. The moment is in milliseconds since 1970, by the server's clock. */
-export type StoredFile = NewFile & { state: FileState; createdAt: number }
+/**
+ * A file as the server has it. Its bytes lie in a slot, which is its own until its record goes. The moment
+ * is in milliseconds since 1970, by the server's clock.
+ */
+export type StoredFile = NewFile & { slot: number; state: FileState; createdAt: number }

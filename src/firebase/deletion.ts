@@ -12,8 +12,10 @@ import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { markLeaving, unmarkLeaving } from '../device/leavingMark.ts'
 import { notebookOf } from '../device/notebooks.ts'
+import { dropOfflineApp } from '../device/offlineApp.ts'
 import { removalsOf, unmarkRemoval } from '../device/removalMark.ts'
 import { takeAway } from '../device/tidying.ts'
+import { forgetPerson } from '../stores/forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { noteGone } from './leaving.ts'
 import { tellOtherTabs } from './otherTabs.ts'
@@ -60,5 +62,7 @@ export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid 
   await notebook.empty()
   await notebook.close()
   await takeAway(uid, 'all')
+  forgetPerson(uid)
+  await dropOfflineApp()
   for (const { fileId } of removalsOf(uid)) await unmarkRemoval(uid, fileId)
 })

@@ -9,7 +9,11 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
  * What the server says about a deletion: none, one that was begun here or elsewhere, or one after the
  * last moment at which the account could be kept.
  */
-export type MarkSeen = { type: 'mark.none' } | { type: 'mark.begun' } | { type: 'mark.final' }
+export type MarkSeen =
+  | { type: 'mark.none' }
+  | { type: 'mark.begun' }
+  | { type: 'mark.final' }
+  | { type: 'mark.past' }
 
 /** How far the person's own things are. */
 export type WipeNews =

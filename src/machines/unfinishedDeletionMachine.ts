@@ -16,7 +16,7 @@ export const unfinishedDeletionMachine = setup({
     context: {} as Leaver & { failure: Failure | null },
     events: {} as UnfinishedDeletionEvent,
     input: {} as Leaver,
-    tags: {} as 'leaving' | 'begun' | 'keeping' | 'final' | 'kept',
+    tags: {} as 'leaving' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
   },
   actors: {
     watchMark: unprovided<Leaver>('watchMark'),
@@ -40,7 +40,11 @@ export const unfinishedDeletionMachine = setup({
       initial: 'none',
       states: {
         none: {
-          on: { 'mark.begun': { target: 'begun' }, 'mark.final': { target: 'final' } },
+          on: {
+            'mark.begun': { target: 'begun' },
+            'mark.final': { target: 'final' },
+            'mark.past': { target: 'past' },
+          },
         },
         begun: {
           tags: ['leaving', 'begun'],
@@ -70,6 +74,7 @@ export const unfinishedDeletionMachine = setup({
           on: { 'mark.begun': { target: 'begun' }, 'news.dismiss': { target: 'none' } },
         },
         final: { tags: ['leaving', 'final'] },
+        past: { tags: 'past', on: { 'mark.none': { target: 'none' } } },
       },
     },
   },

@@ -20,6 +20,11 @@ export function lostWays(uid: string, ways: readonly string[]): readonly string[
   return knownWays(uid).filter((way) => !ways.includes(way))
 }
 
+/** For an account that this device is to know no more. */
+export function forgetAllWays(uid: string): void {
+  writeQuietly(keyOf(uid), null)
+}
+
 function write(uid: string, ways: readonly string[]): void {
   writeQuietly(keyOf(uid), ways.join(','))
 }

@@ -15,3 +15,7 @@ export function isSweepDue(now: number): boolean {
 export function noteSweep(now: number): void {
   writeQuietly(key, String(now))
 }
+
+export function forgetSweep(): void {
+  writeQuietly(key, null)
+}

@@ -21,7 +21,7 @@ const bareWordStorage: PersistStorage<PersistedTheme> = {
     const word = readQuietly(key)
     return isTheme(word) ? { state: { theme: word } } : null
   },
-  setItem: (key, { state }) => writeQuietly(key, state.theme),
+  setItem: (key, { state }) => writeQuietly(key, state.theme, true),
   removeItem: (key) => writeQuietly(key, null),
 }
 

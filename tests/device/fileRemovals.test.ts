@@ -42,7 +42,7 @@ const stops = new Set<() => void>()
 
 beforeEach(() => {
   device.trouble = null
-  vi.mocked(removeFile).mockReset().mockResolvedValue()
+  vi.mocked(removeFile).mockReset().mockResolvedValue(null)
 })
 afterEach(async () => {
   for (const stop of stops) stop()
@@ -87,7 +87,7 @@ it('a file that cannot be deleted is told, and tried again once the network is b
     }),
   )
   await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
-  vi.mocked(removeFile).mockResolvedValue()
+  vi.mocked(removeFile).mockResolvedValue(null)
   dispatchEvent(new Event('online'))
   await expectMarked()
   expect(note.getSnapshot().context.going).toEqual([])

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
+import {
+  keptNames,
+  leaveWordsHere,
+  lyingHere,
+  nothingOfAPerson,
+  traces,
+} from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/browser/notes.ts'
-import { updateAccount } from '#tests/support/browser/owner.ts'
+import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
   blockStorage,
@@ -123,6 +129,29 @@ test(
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
+    expect((await keptNames(page)).local).toEqual(['theme'])
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await keptNames(page)).toEqual({ ...nothingOfAPerson, session: ['shared-computer'] })
+  },
+)
+
+test(
+  'what a person said on their own device goes when they call it shared and sign out',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await createNotes(ada, [{ title: 'Milk' }])
+    await signIn(page, ada)
+    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    expect((await keptNames(page)).local).toContain(`own-device-${await idOf(ada.email)}`)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByLabel('Shared computer').check()
+    await fillSignIn(page, ada)
+    await expect(page.getByText('This is a shared computer')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect((await keptNames(page)).local).toEqual(['theme'])
   },
 )
 

@@ -5,7 +5,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import type { DeletionReceipt } from '#src/domain/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { databasesWith } from '#tests/support/browser/device.ts'
+import { databasesWith, keptNames, nothingOfAPerson } from '#tests/support/browser/device.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
@@ -30,6 +30,9 @@ test(
     await page.getByRole('button', { name: 'Move to trash' }).click()
     await expect.poll(() => textsOnServer(person)).toEqual(['Milk'])
     await server.putBytes(uid, randomUUID())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    expect((await keptNames(page)).local).toContain(`own-device-${uid}`)
     await openDeletion(page)
     await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
     await checkInBothWindows(page)
@@ -39,6 +42,7 @@ test(
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
     expect(await databasesWith(page, uid)).toEqual([])
+    expect(await keptNames(page)).toEqual(nothingOfAPerson)
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save the receipt' }).click()

@@ -42,11 +42,11 @@ test(
     await page.reload()
     await expectColour(page, 'red')
     await expect(page.getByRole('main').locator('img')).toHaveCount(2)
-    expect(asked.filter((address) => /^GET .*\/v0\/b\//.test(address))).toHaveLength(1)
+    expect(asked.filter((address) => /^GET .*\/v0\/b\/.*alt=media/.test(address))).toHaveLength(1)
     await checkInBothWindows(page)
 
     const [first] = await filesOnServer(person)
-    const bytes = await bytesOnServer(person, first?.id ?? '')
+    const bytes = await bytesOnServer(person, first?.slot)
     if (typeof bytes === 'number') throw new Error(`The picture is answered with ${bytes}.`)
     expect(pictureSize(bytes)).toEqual({ type: 'image/jpeg', width: 512, height: 512, frames: 1 })
     const letters = Buffer.from(bytes).toString('latin1')
@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await expectColour(page, 'blue')
     await expectFiles(person, 1)
-    expect(await bytesOnServer(person, first?.id ?? '')).toBe(404)
+    expect(await bytesOnServer(person, first?.slot)).toBe(404)
 
     await page.getByRole('button', { name: 'Change: Picture' }).click()
     await page.getByRole('button', { name: 'Remove picture' }).click()
@@ -92,8 +92,8 @@ test(
     await device.close()
     const [picture] = await filesOnServer(person)
     const bob = await sessionOf(await somebodyWithAccount())
-    expect(await bytesOnServer(person, picture?.id ?? '', bob.idToken)).toBe(403)
-    expect(await bytesOnServer(person, picture?.id ?? '', '')).toBe(403)
+    expect(await bytesOnServer(person, picture?.slot, bob.idToken)).toBe(403)
+    expect(await bytesOnServer(person, picture?.slot, '')).toBe(403)
   },
 )
 

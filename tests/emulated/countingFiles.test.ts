@@ -12,14 +12,16 @@ vi.mock('#src/device/locks.ts', async (original) => ({
   inTurn: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
-it('devices that count at once all get their files counted', async () => {
+it('devices that count at once all get their files counted, and each a slot of its own', async () => {
   const person = await newPerson()
   const devices = [person.vault, await onAnotherDevice(person), await onAnotherDevice(person)]
   const noteId = randomUUID()
   await putNote(person.vault, noteId, emptyContent)
   const file = { noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
+  const slots: number[] = []
   for (let round = 0; round < 5; round += 1) {
-    const states = devices.map((vault) => reserveFile(vault, { ...file, id: randomUUID() }))
-    expect(await Promise.all(states)).toEqual(['arriving', 'arriving', 'arriving'])
+    const reserved = devices.map((vault) => reserveFile(vault, { ...file, id: randomUUID() }))
+    slots.push(...(await Promise.all(reserved)).map(({ slot }) => slot))
   }
+  expect(slots.sort((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, at) => at))
 }, 60_000)

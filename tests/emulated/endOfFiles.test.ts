@@ -3,9 +3,10 @@ import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOfPicture } from '#src/domain/ownPicture.ts'
 import { emptyContent } from '#src/domain/note.ts'
-import { sendBytes } from '#src/firebase/files/fileBytes.ts'
+import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/firebase/files/moveFile.ts'
+import { removeFile } from '#src/firebase/files/removeFile.ts'
 import type * as removeFilesPart from '#src/firebase/files/removeFilesOf.ts'
 import { removeOrphans } from '#src/firebase/files/removeOrphans.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
@@ -99,8 +100,8 @@ it('a note that has left the trash keeps its files', async () => {
 it('a sweep leaves nothing behind that was given up, and nothing alone', async () => {
   await bring('there')
   const half = newFile('half')
-  await reserveFile(vault, half)
-  await sendBytes(vault, half, bytes)
+  const { slot } = await reserveFile(vault, half)
+  await sendBytes(vault, { ...half, slot }, bytes)
   await reserveFile(vault, newFile('queued'))
   const soon = Date.now() + 60_000
   const isQueued = (id: string) => id === idOf('queued')
@@ -123,8 +124,8 @@ it('bytes that no record names are found and removed, and no others', async () =
 
 it('bytes whose record went while they were sent go as well', async () => {
   const file = newFile('late')
-  await reserveFile(vault, file)
-  await sendBytes(vault, file, bytes)
+  const { slot } = await reserveFile(vault, file)
+  await sendBytes(vault, { ...file, slot }, bytes)
   const loseRecord = async ({ pause, resume }: Transfer) => {
     pause()
     await vaultsOnServer(ports).loseRecord(vault.uid, file.id)
@@ -133,6 +134,28 @@ it('bytes whose record went while they were sent go as well', async () => {
   const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
   expect(await putFile(vault, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
   expect((await whatIsLeft(vault, noteId)).lying).toEqual([])
+})
+
+it('a device that is late to remove a file leaves the bytes of the one that has its slot now', async () => {
+  await bring('there')
+  await removeBytes(vault, { id: idOf('gone'), slot: 0 })
+  expect((await whatIsLeft(vault, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('bytes that came to a slot after their file was given up make room for the next', async () => {
+  await vaultsOnServer(ports).fillSlot(vault.uid, 0)
+  await bring('there')
+  expect((await whatIsLeft(vault, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('the slot of a file that was removed is filled again when no other is left', async () => {
+  const slots: number[] = []
+  for (let number = 0; number < 22; number += 1) {
+    const file = newFile(`${number}`)
+    slots.push((await reserveFile(vault, file)).slot)
+    if (number > 0) await removeFile(vault, file.id)
+  }
+  expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
 })
 
 it('the files of a copy go over to the note that stays', async () => {

@@ -1,5 +1,5 @@
 import { getDoc } from 'firebase/firestore'
-import { list, ref } from 'firebase/storage'
+import { getMetadata, list, ref } from 'firebase/storage'
 import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf } from '#src/firebase/notes/noteDocument.ts'
@@ -10,9 +10,11 @@ import type { Vault } from '#src/firebase/vault/vault.ts'
 export async function whatIsLeft(vault: Vault, noteId: string) {
   const database = firestore(vault.session)
   const note = (await getDoc(noteOf(vault.uid, noteId, database))).exists()
-  const usage = usageIn(await getDoc(fileUsageOf(vault.uid, database)))
+  const { count, bytes } = usageIn(await getDoc(fileUsageOf(vault.uid, database)))
   const { items } = await list(ref(storage(vault.session), `users/${vault.uid}/files`))
-  return { note, ...usage, lying: items.map(({ name }) => name) }
+  const facts = await Promise.all(items.map(getMetadata))
+  const lying = facts.map(({ customMetadata }) => customMetadata?.['fileId'])
+  return { note, count, bytes, lying }
 }
 
 /** Whether each of these files has a record. */

@@ -9,7 +9,7 @@ import { uploadRow } from '#tests/support/uploads.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 
 vi.mock('#src/firebase/files/reserveFile.ts', () => ({
-  reserveFile: () => Promise.resolve('arriving'),
+  reserveFile: () => Promise.resolve({ slot: 0, state: 'arriving' }),
 }))
 vi.mock('#src/firebase/files/changeState.ts', () => ({
   changeState: vi.fn<() => Promise<string>>(),

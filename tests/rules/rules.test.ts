@@ -7,6 +7,7 @@ import { newPeople } from './people.ts'
 import { startRulesEnvironment } from './rulesEnvironment.ts'
 import type { RulesEnvironment } from './rulesEnvironment.ts'
 import { storageChecks } from './storage/storageChecks.ts'
+import { storeAllThatGoes } from './storage/storeAllThatGoes.ts'
 
 let environment: RulesEnvironment
 
@@ -25,6 +26,14 @@ describe('the rules of Firestore', () => {
 
 describe('the rules of Storage', () => {
   testAll(storageChecks)
+
+  test('bound what lies there, even for a client that deletes records and leaves their bytes', async () => {
+    const { guest, owner } = newPeople(environment.origins, 'bound')
+    await storeAllThatGoes(guest)
+    expect(await owner.storage.names(`users/${guest.uid}/`)).toEqual(
+      Array.from({ length: 20 }, (_, slot) => `users/${guest.uid}/files/${slot}`).sort(),
+    )
+  }, 120_000)
 })
 
 function testAll(checks: Readonly<Record<string, readonly Check[]>>): void {

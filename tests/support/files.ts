@@ -8,6 +8,7 @@ export function fileOf(rest: Partial<StoredFile> = {}): StoredFile {
     name: 'plan.pdf',
     size: 2_048,
     type: 'application/pdf',
+    slot: 0,
     state: 'there',
     createdAt: Date.UTC(2026, 10, 21),
     ...rest,

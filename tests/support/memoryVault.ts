@@ -77,7 +77,10 @@ export function targetIn(vault: MemoryVault): ArchiveTarget {
       if (!note || note.content.deleted) return Promise.resolve('note-gone')
       if (files.size >= vault.room.files) return Promise.resolve('full')
       vault.writes += 1
-      files.set(file.id, { file: { ...file, state: 'there', createdAt: 0 }, bytes })
+      files.set(file.id, {
+        file: { ...file, slot: files.size, state: 'there', createdAt: 0 },
+        bytes,
+      })
       return Promise.resolve('created')
     },
   }

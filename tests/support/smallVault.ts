@@ -25,7 +25,10 @@ export function addFile(
   const id = idOf(number)
   const bytes = rest.bytes === undefined ? new Blob([`file ${number}`]) : rest.bytes
   const file = { id, noteId, name: `file ${number}.txt`, size: 6, type: 'text/plain' }
-  vault.files.set(id, { file: { ...file, state: rest.state ?? 'there', createdAt: 0 }, bytes })
+  vault.files.set(id, {
+    file: { ...file, slot: number, state: rest.state ?? 'there', createdAt: 0 },
+    bytes,
+  })
   return id
 }
 

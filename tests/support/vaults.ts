@@ -82,6 +82,7 @@ export const vaults: fc.Arbitrary<MemoryVault> = fc
             name,
             type,
             size: blob.size,
+            slot: 0,
             state: 'there',
             createdAt: 0,
           }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID, type LocalPorts } from '#local-firebase/ports.ts'
+import { putObject } from '#local-firebase/putObject.ts'
 
 /** What is left of a person whose things were all deleted. */
 export const onlyTheMark = ['mark deletingSince isFinal true']
@@ -57,14 +58,30 @@ export function vaultsOnServer(ports: LocalPorts) {
       const fields = { count: { integerValue: `${count}` }, lastId: { stringValue: ids[0] } }
       await asOwner('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
     },
+    /** Puts the records of many files at a note at once, as no client could; gives their ids. */
+    putRecords: async (uid: string, noteId: string, count: number): Promise<readonly string[]> => {
+      const ids = Array.from({ length: count }, () => randomUUID())
+      const writes = ids.map((id, slot) => fileAt(`users/${uid}/files/${id}`, noteId, slot))
+      await asOwner('POST', `${documents}:commit`, { writes })
+      return ids
+    },
     /** Deletes the record of a file and leaves its bytes. */
     loseRecord: async (uid: string, fileId: string): Promise<void> => {
       await asOwner('DELETE', `${documents}/users/${uid}/files/${fileId}`)
     },
-    /** Puts bytes there that have no record. */
-    putBytes: async (uid: string, fileId: string): Promise<void> => {
-      const name = encodeURIComponent(`users/${uid}/files/${fileId}`)
-      await asOwner('POST', `${objects}?name=${name}`, { any: 'bytes' })
+    /** Puts the bytes of a file that has no record into a slot. */
+    fillSlot: (uid: string, slot: number): Promise<void> =>
+      putObject({ uid, slot, fileId: randomUUID(), type: 'text/plain', bytes: 'late' }, storage),
+    /** Puts bytes there under a name that no client could use. */
+    putBytes: async (uid: string, name: string): Promise<void> => {
+      const place = encodeURIComponent(`users/${uid}/files/${name}`)
+      await asOwner('POST', `${objects}?name=${place}`, { any: 'bytes' })
+    },
+    /** Lets the mark of a deletion be that old. */
+    ageMark: async (uid: string, milliseconds: number): Promise<void> => {
+      const deletingSince = { timestampValue: new Date(Date.now() - milliseconds).toISOString() }
+      const place = `${documents}/users/${uid}?updateMask.fieldPaths=deletingSince`
+      await asOwner('PATCH', place, { fields: { deletingSince } })
     },
     /** Lets the last sign-in of a person be that long ago. */
     ageSignIn: async (uid: string, milliseconds: number): Promise<void> => {
@@ -88,6 +105,19 @@ function noteAt(path: string, body: string) {
     parentOpId: { nullValue: null },
     createdAt: moment,
     updatedAt: moment,
+  }
+  return { update: { name: `${root}/${path}`, fields } }
+}
+
+function fileAt(path: string, noteId: string, slot: number) {
+  const fields = {
+    noteId: { stringValue: noteId },
+    name: { stringValue: `${slot}.txt` },
+    size: { integerValue: '1' },
+    type: { stringValue: 'text/plain' },
+    slot: { integerValue: `${slot}` },
+    state: { stringValue: 'there' },
+    createdAt: { timestampValue: new Date(slot * 1000).toISOString() },
   }
   return { update: { name: `${root}/${path}`, fields } }
 }

@@ -22,6 +22,15 @@ it('tries again to keep the account where that has failed', async () => {
   expect(screen.getByRole('alert').closest('output')).toBeNull()
 })
 
+it('says when somebody whose id was deleted before can save things, and leads to no deletion', () => {
+  const { mark } = renderNews()
+  act(() => mark.say({ type: 'mark.past' }))
+  expect(screen.getByText(/^An account with this ID was deleted within the last hour/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
+  act(() => mark.say({ type: 'mark.none' }))
+  expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()
+})
+
 const idleOutbox = outboxMachine.provide({
   actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
 })

@@ -54,10 +54,10 @@ const ofTheWay: readonly FailureKind[] = ['network-request-failed', 'retry-limit
 /** Reads file after file; gives up only where nothing can be read any more. */
 function reader(vault: Vault): ArchiveSource['bytes'] {
   let failing = 0
-  return async ({ id }) => {
+  return async (file) => {
     demandNetwork()
     try {
-      const bytes = await readBytes(vault, id)
+      const bytes = await readBytes(vault, file)
       failing = 0
       return bytes
     } catch (error) {

@@ -5,8 +5,8 @@ import { currentUser } from '../currentUser.ts'
 import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import { vaultOf } from '../vault/vault.ts'
-import { isFileGone } from './isFileGone.ts'
 import type { Gate } from './openGate.ts'
+import { readRecord } from './readStored.ts'
 import type { Pace } from './watchPace.ts'
 import { whyFileRefused } from './whyFileRefused.ts'
 
@@ -67,7 +67,7 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
   const file: NewFile = { id, noteId, name, size, type }
   const vault = vaultOf(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
-  if (isSent && (await isFileGone(vault, id))) return 'deleted'
+  if (isSent && !(await readRecord(vault, id))) return 'deleted'
   pace.note(0, size)
   const onProgress = (sent: number) => {
     pace.note(sent, size)

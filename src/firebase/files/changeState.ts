@@ -1,4 +1,4 @@
-import type { FileState } from '../../domain/storedFile.ts'
+import type { FileState, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import { transactIn } from '../notes/transact.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -12,19 +12,19 @@ const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState
 /**
  * Takes a file one step further. Done again it changes nothing.
  *
- * @returns the file's state afterwards; `null` where there is no such file.
+ * @returns the file as it is afterwards; `null` where there is no such file.
  * @throws the SDK's error; `permission-denied` where the note is gone, or in the trash.
  */
 export function changeState(
   vault: Vault,
   fileId: string,
   next: Exclude<FileState, 'arriving'>,
-): Promise<FileState | null> {
+): Promise<StoredFile | null> {
   const record = fileOf(vault.uid, fileId, firestore(vault.session))
   return transactIn(vault, async (transaction) => {
     const file = toFile(await transaction.get(record))
-    if (!file || !before[next].includes(file.state)) return file?.state ?? null
+    if (!file || !before[next].includes(file.state)) return file
     transaction.update(record, { state: next })
-    return next
+    return { ...file, state: next }
   })
 }

@@ -6,11 +6,12 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore'
-import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
+import type { SlotUsage } from '../../domain/fileSlots.ts'
+import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 
 /** How much room a person's files take; the rules count with it. */
-export type FileUsage = { count: number; bytes: number }
+export type FileUsage = SlotUsage & { bytes: number }
 
 /** The records of all files of a person. */
 export function filesOf(uid: string, database = firestore()): CollectionReference {
@@ -27,16 +28,15 @@ export function fileUsageOf(uid: string, database = firestore()): DocumentRefere
 
 /** The usage in the document that `fileUsageOf` names. */
 export function usageIn(usage: DocumentSnapshot): FileUsage {
-  const { count = 0, bytes = 0 } = (usage.data() ?? {}) as Partial<FileUsage>
-  return { count, bytes }
+  const { count = 0, bytes = 0, free = [] } = (usage.data() ?? {}) as Partial<FileUsage>
+  return { count, bytes, free }
 }
 
 /** A document as a file; `null` where there is none. The rules have checked its shape. */
 export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
   if (!data) return null
-  const { noteId, name, size, type, state } = data as Omit<NewFile, 'id'> &
-    Pick<StoredFile, 'state'>
+  const { noteId, name, size, type, slot, state } = data as Omit<StoredFile, 'id' | 'createdAt'>
   const createdAt = data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0
-  return { id: snapshot.id, noteId, name, size, type, state, createdAt }
+  return { id: snapshot.id, noteId, name, size, type, slot, state, createdAt }
 }

@@ -1,5 +1,16 @@
-import { getDocsFromServer, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
-import { filesOnNoteLimit } from '../../domain/fileLimits.ts'
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase/firestore'
+import { listLimit } from '../../domain/noteLimits.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -17,14 +28,45 @@ type Reports = {
 /** Reports the files of a note at once and after every change; comes back by itself. */
 export function watchFilesOf(vault: Vault, noteId: string, report: Reports): () => void {
   const there = query(ofNote(vault, noteId), where('state', '==', 'there'))
+  return watchPage(there, null, {
+    ...report,
+    found: (files) => report.found([...files].sort(byAge)),
+  })
+}
+
+/** Watches a page of files, and the next one as long as this is full. */
+function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports): () => void {
   let stop: (() => void) | undefined
+  let next: { after: string; stop: () => void } | null = null
+  let own: readonly StoredFile[] = []
+  let others: readonly StoredFile[] | null = []
+  const tell = () => {
+    if (others) report.found([...own, ...others])
+  }
+  const follow = (last: DocumentSnapshot | undefined) => {
+    if (next?.after === last?.id) return
+    next?.stop()
+    next = null
+    others = last ? null : []
+    if (!last) return
+    const found = (more: readonly StoredFile[]) => {
+      others = more
+      tell()
+    }
+    next = { after: last.id, stop: watchPage(files, last, { ...report, found }) }
+  }
   const watch = () => {
     stop = onSnapshot(
-      there,
+      after ? query(files, startAfter(after)) : files,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
-        if (metadata.fromCache) report.unreachable()
-        else report.found(docs.map(toFile).filter(isFile).sort(byAge))
+        if (metadata.fromCache) {
+          report.unreachable()
+          return
+        }
+        own = docs.map(toFile).filter(isFile)
+        follow(docs.length < listLimit ? undefined : docs.at(-1))
+        tell()
       },
       () => {
         report.unreachable()
@@ -34,22 +76,31 @@ export function watchFilesOf(vault: Vault, noteId: string, report: Reports): () 
     )
   }
   watch()
-  return () => stop?.()
+  return () => {
+    stop?.()
+    next?.stop()
+  }
 }
 
 /**
  * Some files of a note, whatever their state; none if there are no more.
  *
+ * @param after the file after which to go on, in the order of their ids.
  * @throws the SDK's error while the server cannot be reached.
  */
-export async function someFilesOf(vault: Vault, noteId: string): Promise<readonly StoredFile[]> {
-  const { docs } = await getDocsFromServer(ofNote(vault, noteId))
+export async function someFilesOf(
+  vault: Vault,
+  noteId: string,
+  after?: string,
+): Promise<readonly StoredFile[]> {
+  const files = query(ofNote(vault, noteId), orderBy(documentId()))
+  const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
   return docs.map(toFile).filter(isFile)
 }
 
 function ofNote({ uid, session }: Vault, noteId: string): Query {
   const files = filesOf(uid, firestore(session))
-  return query(files, where('noteId', '==', noteId), limit(filesOnNoteLimit))
+  return query(files, where('noteId', '==', noteId), limit(listLimit))
 }
 
 function isFile(file: StoredFile | null): file is StoredFile {

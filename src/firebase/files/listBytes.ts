@@ -1,24 +1,32 @@
-import { list, ref } from 'firebase/storage'
+import { list, ref, type StorageReference } from 'firebase/storage'
 import { storage } from '../storage.ts'
 import type { Vault } from '../vault/vault.ts'
 
 const pageSize = 1_000
 
 /**
- * The ids of all files of a person whose bytes lie in Storage, page by page, those without a record too.
+ * All objects of a person that lie in Storage, page by page, those without a record too, and what lies
+ * below another.
  *
  * @param size how many a page has at most.
  * @throws the SDK's error.
  */
-export async function* listBytes(
+export function listBytes(
   { uid, session }: Vault,
   size = pageSize,
-): AsyncGenerator<readonly string[]> {
-  const folder = ref(storage(session), `users/${uid}/files`)
+): AsyncGenerator<readonly StorageReference[]> {
+  return listBelow(ref(storage(session), `users/${uid}/files`), size)
+}
+
+async function* listBelow(
+  folder: StorageReference,
+  size: number,
+): AsyncGenerator<readonly StorageReference[]> {
   let pageToken: string | undefined
   do {
     const page = await list(folder, { maxResults: size, ...(pageToken && { pageToken }) })
-    yield page.items.map(({ name }) => name)
+    if (page.items.length > 0) yield page.items
+    for (const below of page.prefixes) yield* listBelow(below, size)
     pageToken = page.nextPageToken
   } while (pageToken)
 }

@@ -8,7 +8,11 @@ export const moveFiles: MoveFiles = attempt(async ({ uid, from, to }) => {
     import('./fileQueries.ts'),
     import('./moveFile.ts'),
   ])
-  const files = await someFilesOf(vault, from)
-  for (const { id, state } of files) if (state === 'there') await moveFile(vault, id, to)
+  let last: string | undefined
+  do {
+    const files = await someFilesOf(vault, from, last)
+    for (const { id, state } of files) if (state === 'there') await moveFile(vault, id, to)
+    last = files.at(-1)?.id
+  } while (last)
   return { type: 'files.moved' }
 })

@@ -1,3 +1,5 @@
+import { giveSlotBack } from '../../domain/fileSlots.ts'
+import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { Vault } from '../vault/vault.ts'
 import { changeState } from './changeState.ts'
@@ -9,19 +11,27 @@ import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
  * Deletes a file for good: nothing shows it any more, then its bytes go, then its record. Stopped
  * anywhere and done again, it goes on.
  *
+ * @returns the file that it was; `null` where there was none.
  * @throws the SDK's error.
  */
-export async function removeFile(vault: Vault, fileId: string): Promise<void> {
-  if ((await changeState(vault, fileId, 'leaving')) === null) return
-  await removeBytes(vault, fileId)
+export async function removeFile(vault: Vault, fileId: string): Promise<StoredFile | null> {
+  const leaving = await changeState(vault, fileId, 'leaving')
+  if (leaving === null) return null
+  await removeBytes(vault, leaving)
   const database = firestore(vault.session)
   const usage = fileUsageOf(vault.uid, database)
   await countInTurn(vault, async (transaction) => {
     const record = fileOf(vault.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (!file) return
-    const { count, bytes } = usageIn(await transaction.get(usage))
+    const counted = usageIn(await transaction.get(usage))
     transaction.delete(record)
-    transaction.set(usage, { count: count - 1, bytes: bytes - file.size, lastId: fileId })
+    transaction.set(usage, {
+      count: counted.count - 1,
+      bytes: counted.bytes - file.size,
+      lastId: fileId,
+      free: giveSlotBack(counted, file.slot),
+    })
   })
+  return leaving
 }

@@ -1,6 +1,7 @@
+import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../vault/readVault.ts'
 import { demandOwner, type Vault } from '../vault/vault.ts'
-import { removeBytes } from './fileBytes.ts'
+import { removeObject, slotOf } from './fileBytes.ts'
 import { listBytes } from './listBytes.ts'
 
 /**
@@ -12,10 +13,14 @@ import { listBytes } from './listBytes.ts'
 export async function removeOrphans(vault: Vault): Promise<number> {
   demandOwner(vault)
   // Records come before bytes: what lies there now and has no record afterwards is not on its way.
-  const lying = new Set<string>()
-  for await (const ids of listBytes(vault)) for (const id of ids) lying.add(id)
+  const lying = new Map<string, StorageReference>()
+  for await (const objects of listBytes(vault)) {
+    for (const object of objects) lying.set(object.fullPath, object)
+  }
   if (lying.size === 0) return 0
-  for await (const files of allFiles(vault)) for (const { id } of files) lying.delete(id)
-  for (const id of lying) await removeBytes(vault, id)
+  for await (const files of allFiles(vault)) {
+    for (const file of files) lying.delete(slotOf(vault, file).fullPath)
+  }
+  for (const object of lying.values()) await removeObject(object)
   return lying.size
 }

@@ -9,6 +9,6 @@ import { removeFile } from './removeFile.ts'
  * @throws the SDK's error.
  */
 export async function removeUnsent(vault: Vault, fileId: string): Promise<void> {
-  await removeFile(vault, fileId)
-  await removeBytes(vault, fileId)
+  const file = await removeFile(vault, fileId)
+  if (file) await removeBytes(vault, file)
 }

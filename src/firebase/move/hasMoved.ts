@@ -1,7 +1,5 @@
-import { getDocFromServer } from 'firebase/firestore'
 import { factsOfBytes } from '../files/fileBytes.ts'
-import { fileOf, toFile } from '../files/fileDocument.ts'
-import { firestore } from '../firestore.ts'
+import { readRecord } from '../files/readStored.ts'
 import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
 import { hasArrived } from './placeNote.ts'
 
@@ -23,12 +21,11 @@ export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boo
 }
 
 async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {
-  const record = await getDocFromServer(fileOf(to.uid, file.id, firestore(to.session)))
-  const known = toFile(record)
-  const original = await factsOfBytes(from, file.id)
+  const known = await readRecord(to, file.id)
+  const original = await factsOfBytes(from, file)
   // There were no bytes of it to move.
   if (!original) return true
   if (known?.state !== 'there' || known.size !== file.size) return false
-  const copy = await factsOfBytes(to, file.id)
+  const copy = await factsOfBytes(to, known)
   return copy !== null && copy.size === original.size && copy.md5 === original.md5
 }

@@ -1,10 +1,8 @@
-import { getDocFromServer } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { hasBytes, readBytes } from '../files/fileBytes.ts'
-import { fileOf, toFile } from '../files/fileDocument.ts'
+import { readRecord } from '../files/readStored.ts'
 import { removeFile } from '../files/removeFile.ts'
-import { firestore } from '../firestore.ts'
 import { isRefused } from '../refusal.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -70,8 +68,7 @@ async function placeAll(work: Work, note: Note, files: readonly FileOfNote[]): P
 
 /** Whether it has yet to come: not where it has, or where nothing is left of it. */
 async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
-  const record = await getDocFromServer(fileOf(to.uid, file.id, firestore(to.session)))
-  return toFile(record)?.state !== 'there' && hasBytes(from, file)
+  return (await readRecord(to, file.id))?.state !== 'there' && hasBytes(from, file)
 }
 
 /** @returns whether there was room. */
@@ -79,7 +76,7 @@ async function place({ from, to, signal }: Work, file: FileOfNote): Promise<bool
   const { id, noteId, name, size, type } = file
   const fresh: NewFile = { id, noteId, name, size, type }
   signal.throwIfAborted()
-  const bytes = await readBytes(from, id)
+  const bytes = await readBytes(from, file)
   try {
     await retryWithNewToken(to, () => putAnew(to, fresh, bytes, signal))
     return true

@@ -8,8 +8,7 @@ import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
 import { isRefused } from '../refusal.ts'
-import { toUser } from '../toUser.ts'
-import type { Vault } from '../vault/vault.ts'
+import { ownerOf, type Vault } from '../vault/vault.ts'
 
 const patience = 20_000
 
@@ -34,18 +33,15 @@ export async function insist<Result>(
 }
 
 /** Whether the account has no room for one more note. */
-export async function isFullOfNotes({ uid, session }: Vault): Promise<boolean> {
+export async function isFullOfNotes(vault: Vault): Promise<boolean> {
+  const { uid, session } = vault
   const usage = await getDocFromServer(usageOf(uid, firestore(session)))
-  return countIn(usage) >= noteLimitFor(personIn(session))
+  return countIn(usage) >= noteLimitFor(ownerOf(vault))
 }
 
 /** Whether the account has no room for this file. */
-export async function isFullForFile({ uid, session }: Vault, { size }: NewFile): Promise<boolean> {
+export async function isFullForFile(vault: Vault, { size }: NewFile): Promise<boolean> {
+  const { uid, session } = vault
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))
-  return !fits(usageIn(usage), fileAllowanceFor(personIn(session)), size)
-}
-
-function personIn({ currentUser }: Vault['session']) {
-  if (!currentUser) throw new FirebaseError('auth/user-signed-out', 'Nobody is signed in.')
-  return toUser(currentUser)
+  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(vault)), size)
 }

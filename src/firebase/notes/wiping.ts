@@ -5,6 +5,7 @@ import { isMoving } from '../../device/moveMark.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { peopleOnDisk } from '../../device/names.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
+import { forgetIfShared, forgetPerson } from '../../stores/forgetPerson.ts'
 import type { WipeDevice } from '../../machines/leavingEvents.ts'
 import type { SessionEnding } from '../../domain/sessionEnding.ts'
 import { auth } from '../app.ts'
@@ -17,6 +18,7 @@ import { auth } from '../app.ts'
  */
 export async function tidyDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
+  for (const uid of deleted) forgetPerson(uid)
   for (const uid of whoseThings()) await tidyUp(uid, deleted.includes(uid)).catch(() => null)
 }
 
@@ -87,6 +89,7 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
     }
     await closeEverywhere(uid)
     await takeAway(uid, discard)
+    forgetIfShared(uid)
     if (isMoving(uid)) await letGoOfAside(uid)
     sendBack({ type: 'wiping.done' })
   }

@@ -27,8 +27,8 @@ export function keepPicture(vault: Vault, fileId: string, bytes: Blob): void {
 
 async function fetchPicture(vault: Vault, fileId: string): Promise<Blob> {
   demandNetwork()
-  const { readBytes } = await import('../files/fileBytes.ts')
-  const bytes = await readBytes(vault, fileId)
+  const { readStored } = await import('../files/readStored.ts')
+  const bytes = await readStored(vault, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
   if (refusalOfSize(size)) throw new Error('This is no picture that may be decoded.')
   return bytes

@@ -1,6 +1,6 @@
 import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
-import { hasBytes, removeBytes, sendBytes } from '../files/fileBytes.ts'
+import { clearSlot, hasBytes, removeBytes, sendBytes, type Placed } from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
 import { isRefused } from '../refusal.ts'
 import type { Vault } from './vault.ts'
@@ -26,24 +26,29 @@ export async function putFile(
   onTransfer?: (transfer: Transfer | null) => void,
 ): Promise<boolean> {
   signal.throwIfAborted()
-  const state = await reserveFile(vault, file)
+  const { slot, state } = await reserveFile(vault, file)
   if (state !== 'arriving') return state === 'there'
+  const placed = { ...file, slot }
+  const sendAll = () => send(vault, placed, bytes, signal, onProgress, onTransfer)
   try {
-    await send(vault, file, bytes, signal, onProgress, onTransfer)
+    await sendAll()
   } catch (error) {
+    if (!isRefused(error)) throw error
+    // The bytes of a file that was given up may have come to its slot after all.
+    if (await clearSlot(vault, placed)) await sendAll()
     // All bytes are refused that lie there already, because an answer was lost.
-    if (!isRefused(error) || !(await hasBytes(vault, file))) throw error
+    else if (!(await hasBytes(vault, placed))) throw error
   }
   signal.throwIfAborted()
   const end = await changeState(vault, file.id, 'there')
   // They came after the record went, so that nothing else would find them.
-  if (end !== 'there') await removeBytes(vault, file.id)
-  return end === 'there'
+  if (end?.state !== 'there') await removeBytes(vault, placed)
+  return end?.state === 'there'
 }
 
 async function send(
   vault: Vault,
-  file: NewFile,
+  file: NewFile & Placed,
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,

@@ -20,7 +20,7 @@ export function UnfinishedDeletion({
   const snapshot = useSelector(actor, (current) => current)
   const [path] = useLocation()
   const isLeaving = snapshot.hasTag('leaving')
-  useWritingAgain(isLeaving)
+  useWritingAgain(isLeaving || snapshot.hasTag('past'))
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
   const keep = () => actor.send({ type: 'deletion.cancel' })
@@ -37,6 +37,11 @@ export function UnfinishedDeletion({
                 {snapshot.hasTag('keeping') ? text.keeping : text.keep}
               </button>
             )}
+          </Notice>
+        )}
+        {snapshot.hasTag('past') && (
+          <Notice tone="danger">
+            <span>{text.past}</span>
           </Notice>
         )}
         {snapshot.hasTag('kept') && (

@@ -24,8 +24,8 @@ import { contentsIn, filesOf, idOf, move, newVaults, purge, signal } from './gue
 /** The browser's way to read bytes is not there in Node. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
   ...(await original<typeof bytesPart>()),
-  readBytes: async ({ uid, session }: Vault, fileId: string) =>
-    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${fileId}`))]),
+  readBytes: async ({ uid, session }: Vault, { slot }: bytesPart.Placed) =>
+    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
 }))
 
 const { everythingOf } = vaultsOnServer(ports)

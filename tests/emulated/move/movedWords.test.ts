@@ -14,8 +14,8 @@ import { contentsIn, idOf, move, newVaults, rewrite, signal } from './guestVault
 /** The browser's way to read bytes is not there in Node. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
   ...(await original<typeof bytesPart>()),
-  readBytes: async ({ uid, session }: Vault, fileId: string) =>
-    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${fileId}`))]),
+  readBytes: async ({ uid, session }: Vault, { slot }: bytesPart.Placed) =>
+    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
 }))
 
 it('words that the guest wrote after a note was copied come into a copy beside it', async () => {

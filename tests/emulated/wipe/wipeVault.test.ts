@@ -24,7 +24,16 @@ vi.mock('#src/firebase/vault/wipe/wipeFiles.ts', async (original) => {
   return { wipeFiles: (run: Wipe) => before.files().then(() => wipeFiles(run)) }
 })
 
-const { ageSignIn, everythingOf, putNotes } = vaultsOnServer(ports)
+const { ageSignIn, everythingOf, putBytes, putNotes } = vaultsOnServer(ports)
+
+it('what lies below another file goes too, and what only looks like one', async () => {
+  const guest = await newGuest()
+  await furnish(guest)
+  for (const name of ['x/y', 'x//z', '0/', '0 ']) await putBytes(guest.uid, name)
+  await beginWipe(guest)
+  await wipeVault(guest, { signal: new AbortController().signal, onProgress: () => undefined })
+  expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
+})
 
 it('everything of a person goes, the mark stays, and nobody else loses anything', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]

@@ -14,6 +14,7 @@ export const newFile = {
   name: 'Scan.pdf',
   size: 3000,
   type: 'application/pdf',
+  slot: 0,
   state: 'arriving',
   createdAt: now,
 } satisfies Fields
@@ -22,11 +23,15 @@ export const newFile = {
 export const ofPicture = { noteId: null, name: 'Me.jpg', type: 'image/jpeg' } satisfies Fields
 
 export const filePath = ({ uid }: Person, id = scan): string => `users/${uid}/files/${id}`
+/** Where the bytes of a file lie. */
+export const slotPath = ({ uid }: Person, slot: number | string = newFile.slot): string =>
+  `users/${uid}/files/${slot}`
+
 export const filesUsagePath = ({ uid }: Person): string => `users/${uid}/usage/files`
 
-/** The counter of this person's files, and the file for which it moved last. */
+/** The counter of this person's files, the file for which it moved last, and the slots that are free again. */
 export function weigh(person: Person, count: number, bytes: number, lastId = scan): Write {
-  return put(filesUsagePath(person), { count, bytes, lastId })
+  return put(filesUsagePath(person), { count, bytes, lastId, free: [] })
 }
 
 /** A person's first file with its count, as the app creates it, but for what `fields` says. */

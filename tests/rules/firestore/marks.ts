@@ -13,5 +13,5 @@ export function mark(person: Person, fields: Fields = {}): Write {
 
 /** From here on there is no way back. */
 export function finish(person: Person, fields: Fields = {}): Write {
-  return change(markPath(person), { isFinal: true, ...fields })
+  return change(markPath(person), { isFinal: true, deletingSince: now, ...fields })
 }

@@ -17,6 +17,8 @@ export type StorageClient = {
   get(path: string): Promise<Verdict>
   /** Asks for what lies directly below a folder. */
   list(folder: string): Promise<Verdict>
+  /** The names of all that lies below a folder, for who may see everything. */
+  names(prefix: string): Promise<readonly string[]>
   upload(path: string, bytes: string, metadata: Metadata): Promise<Verdict>
   /** Changes what is said of bytes that are there. */
   describe(path: string, metadata: Metadata): Promise<Verdict>
@@ -34,6 +36,11 @@ export function storageClient(
   return {
     get: (path) => ask(placeOf(path)),
     list: (folder) => ask(`?delimiter=/&prefix=${encodeURIComponent(`${folder}/`)}`),
+    names: async (prefix) => {
+      const answer = await fetch(`${objects}?prefix=${encodeURIComponent(prefix)}`, { headers })
+      const { items = [] } = (await answer.json()) as { items?: { name: string }[] }
+      return items.map(({ name }) => name).sort()
+    },
     upload: (path, bytes, metadata) =>
       ask(`?name=${encodeURIComponent(path)}`, 'POST', MULTIPART, inParts(metadata, bytes)),
     describe: (path, metadata) => ask(placeOf(path), 'PATCH', JSON_BODY, JSON.stringify(metadata)),

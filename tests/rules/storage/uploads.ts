@@ -1,7 +1,7 @@
 import type { People } from '../people.ts'
 import type { Verdict } from '../verdict.ts'
 import { given } from '../check.ts'
-import { filePath, newFile, noteWithFile } from '../firestore/files.ts'
+import { newFile, noteWithFile, scan, slotPath } from '../firestore/files.ts'
 import type { Fields } from '../firestore/values.ts'
 import type { Metadata } from './storageClient.ts'
 
@@ -9,13 +9,14 @@ import type { Metadata } from './storageClient.ts'
 export const described = {
   contentType: newFile.type,
   contentDisposition: 'attachment',
+  metadata: { fileId: scan },
 } satisfies Metadata
 
 export const bytes = 'x'.repeat(newFile.size)
 
 /** Alice uploads her first file as the app does, but for what `metadata` says. */
 export function upload({ alice }: People, metadata: Metadata = {}): Promise<Verdict> {
-  return alice.storage.upload(filePath(alice), bytes, { ...described, ...metadata })
+  return alice.storage.upload(slotPath(alice), bytes, { ...described, ...metadata })
 }
 
 /** Alice has a note, and a file whose bytes may come, but for what `record` says. */
@@ -25,7 +26,7 @@ export function givenRecord(people: People, record: Fields = {}): Promise<void> 
 
 /** The bytes of alice's first file are there. */
 export async function givenBytes(people: People): Promise<void> {
-  const path = filePath(people.alice)
+  const path = slotPath(people.alice)
   const verdict = await people.owner.storage.upload(path, bytes, described)
   if (verdict !== 'allowed') throw new Error('The start cannot be made.')
 }

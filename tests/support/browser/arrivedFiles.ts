@@ -28,16 +28,17 @@ export async function arrivedFiles({ email }: Person): Promise<Record<string, st
   const prefix = `users/${uid}/files/`
   const list = `${storage}/storage/v1/b/${bucket}/o?prefix=${encodeURIComponent(prefix)}`
   const { items = [] } = (await read(list)) as { items?: { name: string; size: string }[] }
-  const ids = records.map(({ name }) => name.split('/').at(-1))
-  expect(items.map(({ name }) => name).sort()).toEqual(ids.map((id) => `${prefix}${id}`).sort())
+  const placeOf = ({ fields }: StoredDocument) => `${prefix}${fields['slot']?.integerValue}`
+  expect(items.map(({ name }) => name).sort()).toEqual(records.map(placeOf).sort())
   const usage = (await read(`${place}/usage/files`)) as Partial<StoredDocument>
   expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(records.length)
   const bytes = items.reduce((sum, { size }) => sum + Number(size), 0)
   expect(Number(usage.fields?.['bytes']?.integerValue ?? 0)).toBe(bytes)
   const arrived: Record<string, string> = {}
-  for (const { name, fields } of records) {
+  for (const record of records) {
+    const { fields } = record
     expect(fields['state']).toEqual({ stringValue: 'there' })
-    const object = encodeURIComponent(`${prefix}${name.split('/').at(-1)}`)
+    const object = encodeURIComponent(placeOf(record))
     const answer = await fetch(`${storage}/v0/b/${bucket}/o/${object}?alt=media`, {
       headers: { authorization: 'Bearer owner' },
     })

@@ -95,3 +95,21 @@ export async function databasesWith(page: Page, uid: string): Promise<string[]> 
   )
   return names.filter((name) => name.includes(uid))
 }
+
+/** The names of all that this app keeps on a device, whatever they tell. */
+export async function keptNames(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name).sort(),
+    caches: (await caches.keys()).sort(),
+  }))
+}
+
+/** What stays when nobody's things do: the theme, and what the SDK keeps of itself. */
+export const nothingOfAPerson = {
+  local: ['theme'],
+  session: [],
+  databases: ['firebase-heartbeat-database', 'firebaseLocalStorageDb'],
+  caches: [],
+}

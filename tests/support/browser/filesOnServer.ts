@@ -9,7 +9,7 @@ const objects = `http://${HOST}:${localPorts().storage}/v0/b/${PROJECT_ID}.appsp
 type Field = { stringValue?: string; integerValue?: string }
 
 /** A file as its record says it is. */
-export type FileRecord = { id: string; state: string; type: string; size: number }
+export type FileRecord = { id: string; slot: number; state: string; type: string; size: number }
 
 /**
  * The records of all files of a person that the server has; checks that they are as many as were
@@ -27,12 +27,15 @@ export async function filesOnServer(person: Person): Promise<readonly FileRecord
   }
   const records = found.map(({ name, fields }) => ({
     id: endOf(name),
+    slot: Number(fields['slot']?.integerValue),
     state: fields['state']?.stringValue ?? '',
     type: fields['type']?.stringValue ?? '',
     size: Number(fields['size']?.integerValue),
   }))
   expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(records.length)
-  expect(items.map(({ name }) => endOf(name)).sort()).toEqual(records.map(({ id }) => id).sort())
+  expect(items.map(({ name }) => endOf(name)).sort()).toEqual(
+    records.map(({ slot }) => `${slot}`).sort(),
+  )
   return records
 }
 
@@ -43,13 +46,13 @@ export async function expectFiles(person: Person, count: number): Promise<void> 
   }).toPass()
 }
 
-/** The bytes of a file of a person, with this token or as who runs the site; the status where there are none. */
+/** The bytes in a slot of a person, with this token or as who runs the site; the status where there are none. */
 export async function bytesOnServer(
   person: Person,
-  fileId: string,
+  slot: number | undefined,
   token = 'owner',
 ): Promise<Uint8Array | number> {
-  const path = encodeURIComponent(`users/${await idOf(person.email)}/files/${fileId}`)
+  const path = encodeURIComponent(`users/${await idOf(person.email)}/files/${slot}`)
   const headers = { authorization: token === 'owner' ? 'Bearer owner' : `Firebase ${token}` }
   const response = await fetch(`${objects}/${path}?alt=media`, { headers })
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : response.status

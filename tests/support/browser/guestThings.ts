@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { putObject } from '#local-firebase/putObject.ts'
 import { emptyContent, type NoteContent } from '#src/domain/note.ts'
 
 const { auth, firestore, storage } = localAddresses()
@@ -76,24 +77,21 @@ export async function attachFile(
   { name, words }: { name: string; words: string },
 ): Promise<string> {
   const id = randomUUID()
-  const place = encodeURIComponent(`users/${uid}/files/${id}`)
-  const response = await fetch(`${objects}?uploadType=media&name=${place}`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'text/plain' },
-    body: words,
-  })
-  if (!response.ok) throw new Error(await response.text())
   const usage = await readFields(`users/${uid}/usage/files`)
+  const slot = Number(usage?.['count']?.integerValue ?? 0)
+  await putObject({ uid, slot, fileId: id, type: 'text/plain', bytes: words })
   const counter = {
-    count: number(Number(usage?.['count']?.integerValue ?? 0) + 1),
+    count: number(slot + 1),
     bytes: number(Number(usage?.['bytes']?.integerValue ?? 0) + words.length),
     lastId: text(id),
+    free: { arrayValue: {} },
   }
   const record = {
     noteId: text(noteId),
     name: text(name),
     size: number(words.length),
     type: text('text/plain'),
+    slot: number(slot),
     state: text('there'),
     createdAt: { timestampValue: new Date().toISOString() },
   }
@@ -111,7 +109,8 @@ export async function filesOnServer(uid: string): Promise<readonly string[]> {
   const listed = await asOwner('GET', `${documents}/users/${uid}/files?pageSize=300`)
   const { documents: found = [] } = JSON.parse(listed) as { documents?: Stored[] }
   const lines = found.map(async ({ name, fields }) => {
-    const place = encodeURIComponent(name.slice(name.indexOf('/users/') + 1))
+    const folder = name.slice(name.indexOf('/users/') + 1, name.lastIndexOf('/'))
+    const place = encodeURIComponent(`${folder}/${fields['slot']?.integerValue}`)
     const answer = await fetch(`${objects}/${place}?alt=media`, {
       headers: { authorization: 'Bearer owner' },
     })

@@ -5,10 +5,12 @@ import {
   serverTimestamp,
   type DocumentReference,
   type DocumentSnapshot,
+  type Timestamp,
   type Transaction,
 } from 'firebase/firestore'
 import { within } from '../../../device/within.ts'
 import { firestore } from '../../firestore.ts'
+import { isRefused } from '../../refusal.ts'
 import { transactIn } from '../../notes/transact.ts'
 import type { Vault } from '../vault.ts'
 
@@ -17,6 +19,9 @@ const patience = 5_000
 
 /** How far a deletion is: `final` is after the last moment at which the account can be kept. */
 export type Mark = 'none' | 'begun' | 'final'
+
+/** `past`: it is of an account that had this uid before, and may not go yet. */
+export type SettledMark = Mark | 'past'
 
 /** Where it stands on the server that everything of a person is being deleted. */
 export function markOf({ uid, session }: Vault): DocumentReference {
@@ -71,9 +76,38 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
 export function makeMarkFinal(vault: Vault): Promise<Mark> {
   return changeMark(vault, (mark, transaction) => {
     if (mark === 'none') throw calledOff()
-    if (mark === 'begun') transaction.update(markOf(vault), { isFinal: true })
+    if (mark === 'begun') {
+      transaction.update(markOf(vault), { isFinal: true, deletingSince: serverTimestamp() })
+    }
     return 'final'
   })
+}
+
+/**
+ * Takes a final mark away that is older than the account: a token of another system has brought somebody
+ * back under a uid that was deleted. The rules let it go once the tokens of then have run out, for who has
+ * signed in since. Done again it changes nothing.
+ *
+ * @throws the SDK's error.
+ */
+export async function settleMark(vault: Vault): Promise<SettledMark> {
+  try {
+    return await transactIn(vault, async (transaction) => {
+      const snapshot = await transaction.get(markOf(vault))
+      if (toMark(snapshot) !== 'final' || !isOfAnother(vault, snapshot)) return toMark(snapshot)
+      transaction.delete(markOf(vault))
+      return 'none'
+    })
+  } catch (error) {
+    if (isRefused(error)) return 'past'
+    throw error
+  }
+}
+
+function isOfAnother({ session }: Vault, snapshot: DocumentSnapshot): boolean {
+  const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
+  const createdAt = Date.parse(session.currentUser?.metadata.creationTime ?? '')
+  return createdAt > deletingSince.toMillis()
 }
 
 /**

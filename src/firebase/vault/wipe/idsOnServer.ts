@@ -3,10 +3,11 @@ import { configuration } from '../../../config.ts'
 import { listLimit } from '../../../domain/noteLimits.ts'
 import type { Vault } from '../vault.ts'
 
-/** A document without its content; of files, with the size that their record tells. */
-export type Found = { id: string; size: number }
+/** A document without its content; of files, with the size and the slot that their record tells. */
+export type Found = { id: string; size: number; slot: number }
 
-type Answer = { document?: { name: string; fields?: { size?: { integerValue: string } } } }[]
+type Fields = { size?: { integerValue: string }; slot?: { integerValue: string } }
+type Answer = { document?: { name: string; fields?: Fields } }[]
 
 /**
  * What the server has in one collection of a person, page by page. Asked without the SDK, which would
@@ -23,7 +24,7 @@ export async function* idsOnServer(
   let after: string | undefined
   do {
     const answer = await runQuery(vault, {
-      select: { fields: [{ fieldPath: '__name__' }, { fieldPath: 'size' }] },
+      select: { fields: [{ fieldPath: '__name__' }, { fieldPath: 'size' }, { fieldPath: 'slot' }] },
       from: [{ collectionId }],
       orderBy: [{ field: { fieldPath: '__name__' } }],
       ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
@@ -33,6 +34,7 @@ export async function* idsOnServer(
     yield documents.map(({ name, fields }) => ({
       id: name.slice(name.lastIndexOf('/') + 1),
       size: Number(fields?.size?.integerValue ?? 0),
+      slot: Number(fields?.slot?.integerValue ?? 0),
     }))
     after = documents.length < size ? undefined : documents.at(-1)?.name
   } while (after)

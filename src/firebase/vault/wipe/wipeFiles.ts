@@ -1,15 +1,19 @@
-import { removeBytes } from '../../files/fileBytes.ts'
+import type { StorageReference } from 'firebase/storage'
+import { removeObject, slotOf } from '../../files/fileBytes.ts'
 import { fileOf } from '../../files/fileDocument.ts'
 import { listBytes } from '../../files/listBytes.ts'
 import { firestore } from '../../firestore.ts'
 import { deleteTogether } from './deleteTogether.ts'
 import { gather } from './gather.ts'
-import { idsOnServer } from './idsOnServer.ts'
+import { idsOnServer, type Found } from './idsOnServer.ts'
 import { inParts } from './inParts.ts'
 import { someAtOnce } from './someAtOnce.ts'
 import { ask, inTime, type Wipe } from './wipe.ts'
 
 const filesAtATime = 100
+
+/** What is to go: a file, or bytes without a record. */
+type Item = { object: StorageReference; record: Found | null }
 
 /**
  * Deletes all files of a person: those that have a record, and bytes that have none.
@@ -19,19 +23,18 @@ const filesAtATime = 100
 export async function wipeFiles(wipe: Wipe): Promise<void> {
   const { vault, onProgress } = wipe
   onProgress({ step: 'files', done: 0, total: null })
-  const records = await gather(
-    wipe,
-    idsOnServer(vault, 'files'),
-    ({ id, size }) => [id, size] as const,
-  )
-  const stored = await gather(wipe, listBytes(vault), (id) => id)
-  const sizes = new Map(records)
-  const ids = [...new Set([...sizes.keys(), ...stored])]
+  const files = await gather(wipe, idsOnServer(vault, 'files'), (record): Item => ({
+    object: slotOf(vault, record),
+    record,
+  }))
+  const stored = await gather(wipe, listBytes(vault), (object): Item => ({ object, record: null }))
+  const taken = new Set(files.map(({ object }) => object.fullPath))
+  const items = [...files, ...stored.filter(({ object }) => !taken.has(object.fullPath))]
   let done = 0
-  const report = () => onProgress({ step: 'files', done, total: ids.length })
+  const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
-  for (const part of inParts(ids, filesAtATime)) {
-    await removeFiles(wipe, part, sizes, () => {
+  for (const part of inParts(items, filesAtATime)) {
+    await removeFiles(wipe, part, () => {
       done += 1
       report()
     })
@@ -39,26 +42,21 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
 }
 
 /** A file that has lost its bytes loses its record, even when the work is stopped: it cannot be opened any more. */
-async function removeFiles(
-  wipe: Wipe,
-  ids: readonly string[],
-  sizes: ReadonlyMap<string, number>,
-  onGone: () => void,
-): Promise<void> {
+async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => void): Promise<void> {
   const { vault, onDeleted } = wipe
   const database = firestore(vault.session)
-  const gone: string[] = []
+  const gone: Item[] = []
   try {
-    await someAtOnce(ids, async (id) => {
-      await ask(wipe, () => removeBytes(vault, id))
-      gone.push(id)
+    await someAtOnce(items, async (item) => {
+      await ask(wipe, () => removeObject(item.object))
+      gone.push(item)
       onGone()
     })
   } finally {
-    const recorded = gone.filter((id) => sizes.has(id))
-    const records = recorded.map((id) => fileOf(vault.uid, id, database))
+    const recorded = gone.flatMap(({ record }) => record ?? [])
+    const records = recorded.map(({ id }) => fileOf(vault.uid, id, database))
     if (records.length > 0) await inTime(vault, () => deleteTogether(vault, records))
-    const bytes = recorded.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
+    const bytes = recorded.reduce((sum, { size }) => sum + size, 0)
     onDeleted?.({ files: gone.length, bytes })
   }
 }

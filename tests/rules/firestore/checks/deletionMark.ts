@@ -1,6 +1,9 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
+import type { People } from '../../people.ts'
 import { finish, mark, markPath } from '../marks.ts'
+import { filesUsagePath } from '../files.ts'
+import { create, keyPath, usagePath } from '../notes.ts'
 import { gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
 import { change, put, remove } from '../writes.ts'
@@ -17,7 +20,8 @@ const wrong: Record<string, Fields> = {
 }
 
 const wrongEnds: Record<string, Fields> = {
-  'another moment': { deletingSince: now },
+  'a moment of yesterday': { deletingSince: new Date(Date.now() - 86_400_000) },
+  'null for a moment': { deletingSince: null },
   'no moment': { deletingSince: gone },
   'a word for it': { isFinal: 'true' },
   'null for it': { isFinal: null },
@@ -26,6 +30,24 @@ const wrongEnds: Record<string, Fields> = {
 }
 
 const final = { isFinal: true }
+
+/** What goes last in a deletion. */
+const last = {
+  'the counter of notes': usagePath,
+  'the counter of files': filesUsagePath,
+  'the key': keyPath,
+}
+
+/** The deletion of somebody who has just signed in became final that many seconds ago. */
+function givenFinal(
+  people: People,
+  seconds: number,
+  name: 'alice' | 'late' = 'alice',
+): Promise<void> {
+  const deletingSince = new Date(Date.now() - seconds * 1000)
+  return given(people, mark(people[name], { ...final, deletingSince }))
+}
+
 const others = ['bob', 'nobody'] as const
 
 export const deletionMark: readonly Check[] = [
@@ -64,6 +86,12 @@ export const deletionMark: readonly Check[] = [
       return people.alice.commit(finish(people.alice, fields))
     }),
   ),
+  denies('the deletion becomes final, and its moment stays', async (people) => {
+    await givenFinal(people, 60)
+    const { alice } = people
+    await given(people, change(markPath(alice), { isFinal: false }))
+    return alice.commit(change(markPath(alice), final))
+  }),
   denies('the mark is written again as it is', async (people) => {
     await given(people, mark(people.alice))
     return people.alice.commit(change(markPath(people.alice), { isFinal: false }))
@@ -86,6 +114,33 @@ export const deletionMark: readonly Check[] = [
     return people.alice.commit(remove(markPath(people.alice)))
   }),
 
+  allows(
+    'somebody comes back with the uid of a deleted account when its tokens have run out',
+    async (people) => {
+      await givenFinal(people, 3630)
+      return people.alice.commit(remove(markPath(people.alice)))
+    },
+  ),
+  denies('somebody comes back while a token of the deleted account may live', async (people) => {
+    await givenFinal(people, 3570)
+    return people.alice.commit(remove(markPath(people.alice)))
+  }),
+  denies('a sign-in of before that does not count later on', async (people) => {
+    await givenFinal(people, 3630, 'late')
+    return people.late.commit(remove(markPath(people.late)))
+  }),
+  ...Object.entries(last).map(([what, pathOf]) =>
+    denies(`somebody comes back when ${what} has yet to go`, async (people) => {
+      await givenFinal(people, 3630)
+      await given(people, put(pathOf(people.alice), { count: 0 }))
+      return people.alice.commit(remove(markPath(people.alice)))
+    }),
+  ),
+  denies('a note comes with the step that takes a final mark away', async (people) => {
+    await givenFinal(people, 3630)
+    return people.alice.commit(remove(markPath(people.alice)), ...create(people.alice))
+  }),
+
   ...others.flatMap((name) => [
     allows(`${name} learns that the deletion of alice is final`, async (people) => {
       await given(people, mark(people.alice, final))
@@ -101,6 +156,10 @@ export const deletionMark: readonly Check[] = [
     denies(`${name} makes the deletion of alice final`, async (people) => {
       await given(people, mark(people.alice))
       return people[name].commit(finish(people.alice))
+    }),
+    denies(`${name} takes the final mark of alice away`, async (people) => {
+      await givenFinal(people, 3630)
+      return people[name].commit(remove(markPath(people.alice)))
     }),
     denies(`${name} changes the mind of alice`, async (people) => {
       await given(people, mark(people.alice))

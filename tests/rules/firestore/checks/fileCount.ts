@@ -36,6 +36,8 @@ const wrongCounters: Record<string, Fields> = {
   'null for a file': { lastId: null },
   'a path for a file': { lastId: 'x/y/z' },
   'no file': { lastId: gone },
+  'a word for its free slots': { free: '0' },
+  'nothing for its free slots': { free: gone },
   'a field that nobody named': { at: now },
 }
 
@@ -58,7 +60,7 @@ export const fileCount: readonly Check[] = [
     denies(`the first file comes with ${what} in the counter`, async (people) => {
       const { alice } = people
       await given(people, ...create(alice))
-      const usage = { count: 1, bytes: size, lastId: scan, ...fields }
+      const usage = { count: 1, bytes: size, lastId: scan, free: [], ...fields }
       return alice.commit(put(filePath(alice), newFile), put(filesUsagePath(alice), usage))
     }),
   ),

@@ -31,6 +31,12 @@ async function arriveAfter(people: People, name: Name, files: number, bytes: num
   return person.commit(put(filePath(person), newFile), weigh(person, files + 1, bytes + size))
 }
 
+async function fillSlot(people: People, name: Name, slot: number) {
+  const person = people[name]
+  await given(people, ...create(person))
+  return person.commit(...arrive(person, { slot }))
+}
+
 export const fileLimits: readonly Check[] = [
   ...entries.flatMap(([name, { files, bytes }]) => [
     allows(`${name} keeps the file ${files}`, (people) => arriveAfter(people, name, files - 1, 0)),
@@ -41,6 +47,8 @@ export const fileLimits: readonly Check[] = [
     denies(`${name} keeps the byte ${bytes + 1}`, (people) =>
       arriveAfter(people, name, 1, bytes - size + 1),
     ),
+    allows(`${name} fills the slot ${files - 1}`, (people) => fillSlot(people, name, files - 1)),
+    denies(`${name} fills the slot ${files}`, (people) => fillSlot(people, name, files)),
   ]),
   ...unknown.flatMap(([name, { files, bytes }]) => [
     allows(`a file of ${name} is there, who has too many`, async (people) => {

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { giveSlotBack, takeSlot } from '#src/domain/fileSlots.ts'
+
+it('whatever comes and goes, no slot holds two files, and none is beyond the last', () => {
+  const steps = fc.array(fc.option(fc.nat(), { nil: 'add' as const }), { maxLength: 200 })
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 1, max: 40 }), (all, most) => {
+      const taken: number[] = []
+      const wrong: number[] = []
+      let free: readonly number[] = []
+      for (const step of all) {
+        const usage = { count: taken.length, free }
+        if (step === 'add' && taken.length < most) {
+          const given = takeSlot(usage, most)
+          if (taken.includes(given.slot) || given.slot >= most) wrong.push(given.slot)
+          taken.push(given.slot)
+          free = given.free
+        } else if (step !== 'add' && taken.length > 0) {
+          const [slot = -1] = taken.splice(step % taken.length, 1)
+          free = giveSlotBack(usage, slot)
+        }
+      }
+      expect(wrong).toEqual([])
+    }),
+  )
+})
+
+it('a slot rests until twenty others were given back, where there are others', () => {
+  const free = Array.from({ length: 19 }, (_, slot) => slot)
+  expect(takeSlot({ count: 1, free }, 2_000)).toEqual({ slot: 20, free })
+  expect(takeSlot({ count: 1, free: [...free, 19] }, 2_000)).toEqual({
+    slot: 0,
+    free: [...free.slice(1), 19],
+  })
+})
+
+it('who may keep fewer files than before takes a slot that they may have', () => {
+  const beyond = Array.from({ length: 290 }, (_, at) => 20 + at)
+  expect(takeSlot({ count: 10, free: [...beyond, 7] }, 20)).toEqual({ slot: 7, free: beyond })
+})

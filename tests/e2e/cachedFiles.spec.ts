@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { expectFile, filesOf } from '#tests/support/browser/filesOfNote.ts'
+import { writeNote } from '#tests/support/browser/notePage.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const words = 'A grey heron in the reeds. '
+
+test(
+  'nothing of a file that was opened lies in the cache of the browser',
+  { tag: '@once' },
+  async ({ launchOptions, baseURL }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
+    try {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL && { baseURL }),
+      })
+      const page = context.pages()[0] ?? (await context.newPage())
+      await signIn(page, await somebodyWithAccount())
+      await writeNote(page, 'By the weir')
+      const buffer = Buffer.from(words.repeat(4_000))
+      const file = { name: 'heron.txt', mimeType: 'text/plain', buffer }
+      await page.getByLabel('Add files').setInputFiles(file)
+      await expectFile(page, 'heron.txt')
+      await page.reload()
+      const downloading = page.waitForEvent('download')
+      await filesOf(page).getByRole('button', { name: 'Download “heron.txt”' }).click()
+      expect(await readFile(await (await downloading).path(), 'utf8')).toContain(words)
+      await (await downloading).delete()
+      await context.close()
+      expect(await filesWith(profile, 'assets/')).not.toEqual([])
+      expect(await filesWith(profile, words)).toEqual([])
+    } finally {
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  },
+)
+
+/** The files of a browser's profile in which a text can be read. */
+async function filesWith(profile: string, text: string): Promise<string[]> {
+  const all = await readdir(profile, { recursive: true, withFileTypes: true })
+  const paths = all.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+  const found = await Promise.all(
+    paths.map(async (path) => ((await readFile(path)).includes(text) ? [path] : [])),
+  )
+  return found.flat()
+}
