@@ -36,6 +36,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const isClosing = useSelector(useLeavingActor(), (snapshot) => snapshot.hasTag('closing'))
+  const isReadOnly = deleted || isClosing
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
   }, [actor])
@@ -67,7 +68,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         rows={1}
         placeholder={noteText.title}
         enterKeyHint="next"
-        readOnly={deleted || isClosing}
+        readOnly={isReadOnly}
         accept={onOneLine}
         onKeyDown={goOnToText}
       />
@@ -77,7 +78,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         label={noteText.body}
         className={styles.body}
         placeholder={noteText.bodyPlaceholder}
-        readOnly={deleted || isClosing}
+        readOnly={isReadOnly}
         hidden={isPreviewing}
       />
       {isPreviewing && (
@@ -86,7 +87,12 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         </Suspense>
       )}
       <Suspense>
-        <NoteFiles files={files} uploads={uploads} isEditable={!deleted} isOnServer={isOnServer} />
+        <NoteFiles
+          files={files}
+          uploads={uploads}
+          isEditable={!isReadOnly}
+          isOnServer={isOnServer}
+        />
       </Suspense>
       <NoteFacts actor={actor} />
     </article>
