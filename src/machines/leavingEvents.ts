@@ -21,7 +21,7 @@ export type LeavingEvent =
   | OthersEvent
 
 /** What another page of the same person does about signing out. */
-export type OthersEvent =
+type OthersEvent =
   /** It has begun its last check of what is typed. */
   | { type: 'others.checking' }
   /** Something was left to wait for, so that the person may go on typing. */

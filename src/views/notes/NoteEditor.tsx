@@ -8,6 +8,7 @@ import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { isOfInputMethod } from '../../ui/keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
@@ -108,7 +109,7 @@ function onOneLine(text: string): string {
 }
 
 function goOnToText(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isOfInputMethod(event)) return
   event.preventDefault()
   document.getElementById('note-body')?.focus()
 }
