@@ -2,6 +2,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 
+// jsdom lays nothing out, and knows no `CSS`.
+Object.assign(globalThis, { CSS: { supports: () => true } })
+
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'r
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { commonEnds } from '../../domain/commonEnds.ts'
 import type { NotePart } from '../../machines/noteEvents.ts'
+import { growWithText } from './growWithText.ts'
 import { hearUndo } from './undoKeys.ts'
 import { replaceText } from './replaceText.ts'
 
@@ -22,11 +23,13 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
   useLayoutEffect(() => {
     if (!field.current) return
     const text = field.current
+    const grow = growWithText(text)
     let shown = -1
     const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
       if (context.takeovers === shown) return
       shown = context.takeovers
       replaceText(text, context.content[part])
+      grow.fit()
     }
     show(actor.getSnapshot())
     const showing = actor.subscribe(show)
@@ -40,6 +43,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     return () => {
       showing.unsubscribe()
       unhear()
+      grow.stop()
     }
   }, [actor, part])
   const change = (text: HTMLTextAreaElement, inputType: string) => {
