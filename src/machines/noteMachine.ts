@@ -102,6 +102,7 @@ export const noteMachine = setup({
     },
     editing: {
       tags: 'editing',
+      exit: 'endComposing',
       initial: 'clean',
       on: {
         'note.read': { actions: 'putOff' },

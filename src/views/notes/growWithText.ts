@@ -12,10 +12,12 @@ export function growWithText(field: HTMLTextAreaElement): Growing {
   if (CSS.supports('field-sizing', 'content')) return nothingToDo
   let width = 0
   const fit = () => {
-    const { scrollX, scrollY } = window
+    const around = field.parentElement
+    // Whatever scrolls would jump if all around the field shrank while it is measured.
+    if (around) around.style.minHeight = `${around.offsetHeight}px`
     field.style.height = 'auto'
     field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
-    scrollTo(scrollX, scrollY)
+    if (around) around.style.minHeight = ''
   }
   const fitIfWidthChanged = () => {
     if (field.clientWidth === width) return
