@@ -5,7 +5,12 @@ import { localEnvironment, playwrightSuite, vitestSuite } from './checks/suites.
 import { toolCheck } from './checks/toolCheck.ts'
 
 /** What `npm test` does a few times, done often. */
-const often = { GATEHOUSE_HISTORIES: '1000', GATEHOUSE_KILLS: '100', GATEHOUSE_MOVE_KILLS: '20' }
+const often = {
+  GATEHOUSE_HISTORIES: '1000',
+  GATEHOUSE_KILLS: '100',
+  GATEHOUSE_MOVE_KILLS: '20',
+  GATEHOUSE_SIGN_OUTS: '50',
+}
 
 const steps: readonly Step[] = [
   { name: 'histories', run: () => vitestSuite(['tests/histories', 'tests/emulated'], often) },
@@ -14,6 +19,11 @@ const steps: readonly Step[] = [
     name: 'kills',
     needs: 'build',
     run: () => playwrightSuite(['kills', '--project=dark, wide'], often),
+  },
+  {
+    name: 'signOuts',
+    needs: 'build',
+    run: () => playwrightSuite(['leavingTyped', '--project=dark, wide'], often),
   },
 ]
 

@@ -13,8 +13,11 @@ export type NotebookNews =
   | { type: 'copied'; noteId: string; copyId: string }
   /** What is typed and not yet kept must be handed over at once. */
   | { type: 'keep' }
-  /** The person is about to leave: what is typed and not yet kept must be handed over at once. */
-  | { type: 'leaving' }
+  /**
+   * The person is about to leave: what is typed and not yet kept must be handed over at once. After the last
+   * check nothing more may be typed, until another one asks.
+   */
+  | { type: 'leaving'; isLast?: boolean }
   /** The person leaves: every page lets go of the disk. */
   | { type: 'closing' }
 

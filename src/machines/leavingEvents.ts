@@ -18,9 +18,25 @@ export type LeavingEvent =
   | { type: 'leaving.keep' }
   | { type: 'leaving.discard' }
   | { type: 'wiping.done' }
+  | OthersEvent
+
+/** What another page of the same person does about signing out. */
+type OthersEvent =
+  /** It has begun its last check of what is typed. */
+  | { type: 'others.checking' }
+  /** Something was left to wait for, so that the person may go on typing. */
+  | { type: 'others.waiting' }
+  /** It takes this device's copies away. */
+  | { type: 'others.wiping' }
+
+/** Tells what other pages do, for as long as it runs. */
+export type WatchOthers = Port<OthersEvent, { uid: string }>
+
+/** `isLast`: from now on no page takes another letter. */
+export type WordsInput = { uid: string; isLast: boolean }
 
 /** Has every page keep what is typed there, and only then reads what is left, at once and after every change. */
-export type WatchWords = Port<WordsRead, { uid: string }>
+export type WatchWords = Port<WordsRead, WordsInput>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
 

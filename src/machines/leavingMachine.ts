@@ -7,7 +7,13 @@ import {
   waitsInVain,
   type LeftBehind,
 } from '../domain/leftBehind.ts'
-import type { LeavingEvent, LeavingInput, WipeInput, WordsRead } from './leavingEvents.ts'
+import type {
+  LeavingEvent,
+  LeavingInput,
+  WipeInput,
+  WordsInput,
+  WordsRead,
+} from './leavingEvents.ts'
 import { unprovided } from './ports.ts'
 
 const nothing: readonly string[] = []
@@ -20,7 +26,8 @@ export const leavingMachine = setup({
     tags: {} as 'busy' | 'asking' | 'uncertain' | 'unasked' | 'closing' | 'left',
   },
   actors: {
-    watchWords: unprovided<{ uid: string }>('watchWords'),
+    watchOthers: unprovided<{ uid: string }>('watchOthers'),
+    watchWords: unprovided<WordsInput>('watchWords'),
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
@@ -42,12 +49,32 @@ export const leavingMachine = setup({
   id: 'leaving',
   description: 'Signing out without leaving words behind, or anything for the next person to read.',
   context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
+  invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'staying',
   states: {
-    staying: { on: { leave: { target: 'holding' } } },
+    staying: { on: { leave: { target: 'holding' }, 'others.checking': { target: 'yielding' } } },
+    yielding: {
+      tags: 'closing',
+      description:
+        'Another page signs out: what is typed now would be too late for its last check.',
+      after: { longestSettling: { target: 'staying' } },
+      on: {
+        'others.waiting': { target: 'staying' },
+        'others.wiping': { target: 'ending' },
+      },
+    },
+    ending: {
+      tags: 'closing',
+      description: 'The session ends in another page; should that page be gone, it ends here.',
+      after: { longestWiping: { target: 'left' } },
+    },
     holding: {
       entry: 'forgetRows',
-      invoke: { id: 'watchWords', src: 'watchWords', input: ({ context: { uid } }) => ({ uid }) },
+      invoke: {
+        id: 'watchWords',
+        src: 'watchWords',
+        input: ({ context: { uid } }) => ({ uid, isLast: false }),
+      },
       initial: 'settling',
       on: {
         'words.read': [
@@ -91,7 +118,11 @@ export const leavingMachine = setup({
     checking: {
       tags: ['busy', 'closing'],
       description: 'Words may have come since they were asked about; from here on none can.',
-      invoke: { id: 'checkWords', src: 'watchWords', input: ({ context: { uid } }) => ({ uid }) },
+      invoke: {
+        id: 'checkWords',
+        src: 'watchWords',
+        input: ({ context: { uid } }) => ({ uid, isLast: true }),
+      },
       after: { longestSettling: { target: 'uncertain' } },
       on: {
         'words.read': [

@@ -1,9 +1,12 @@
 import type { EventObject } from 'xstate'
-import { copyOf } from '../domain/delivery.ts'
 import type { Draft } from '../domain/keepDraft.ts'
-import { emptyContent, isSameContent, type NoteContent } from '../domain/note.ts'
+import { emptyContent, type NoteContent } from '../domain/note.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
+import { noTyping, type Typed, type TypingHistory } from '../domain/typingHistory.ts'
 import type { Port } from './ports.ts'
+
+/** What of a note is typed. */
+export type NotePart = 'title' | 'body'
 
 /** Which note to open; a new one need not be anywhere yet. */
 export type NoteInput = { uid: string; noteId: string; isNew: boolean }
@@ -30,7 +33,17 @@ type WatchEvent =
 
 export type NoteEvent =
   | WatchEvent
-  | { type: 'draft.changed'; change: Partial<NoteContent> }
+  | {
+      type: 'draft.changed'
+      change: Partial<NoteContent>
+      /** How it was typed; absent where it was not, and cannot be taken back like typing. */
+      typed?: Pick<Typed, 'caret' | 'inputType'>
+    }
+  /** Takes back what was typed last into one field, or brings it again. */
+  | { type: 'draft.step'; part: NotePart; way: 'undo' | 'redo' }
+  /** An input method holds some letters: the field must not be written into until it lets go. */
+  | { type: 'composing.begun' }
+  | { type: 'composing.ended' }
   /** Keep it now. */
   | { type: 'draft.flush' }
   | { type: 'draft.kept'; row: KeptRow }
@@ -68,6 +81,10 @@ export type NoteContext = NoteInput &
     typingSince: number | null
     /** How often the content has come from somewhere else than this editor. */
     takeovers: number
+    histories: Readonly<Record<NotePart, TypingHistory>>
+    isComposing: boolean
+    /** What is to be shown once no letters stand in its way that are kept nowhere else. */
+    unshown: NoteContent | null
   }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
@@ -79,74 +96,18 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   hasTyped: false,
   typingSince: null,
   takeovers: 0,
+  histories: { title: noTyping, body: noTyping },
+  isComposing: false,
+  unshown: null,
 }
 
 /** What an event brought to show. */
 export function readIn(event: EventObject): NoteRead {
-  return expect(event, 'note.read')
+  return noteEvent(event, 'note.read')
 }
 
-/** The editor shows what was read. */
-export function takeOver(now: NoteContext, { content, row, editedAt }: NoteRead) {
-  const isNews = !isSameContent(now.content, content)
-  const takeovers = isNews ? now.takeovers + 1 : now.takeovers
-  // Once all had been delivered, what waits anew is of another tab.
-  const hasTyped = now.hasTyped && !(now.row === null && row !== null)
-  return { content, seen: content, row, editedAt, takeovers, hasTyped }
-}
-
-/** The person has changed something. */
-export function change(now: NoteContext, event: NoteEvent) {
-  const content = { ...now.content, ...expect(event, 'draft.changed').change }
-  return { content, hasTyped: true, typingSince: now.typingSince ?? Date.now() }
-}
-
-const pause = 300
-const longestTyping = 1_500
-
-/** How long to wait for another key, in milliseconds: who never pauses is kept all the same. */
-export function pauseIn({ typingSince }: NoteContext): number {
-  const left = (typingSince ?? Date.now()) + longestTyping - Date.now()
-  return Math.max(0, Math.min(pause, left))
-}
-
-export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput {
-  return { uid, noteId, content, seen }
-}
-
-/**
- * A draft was kept, perhaps with what another tab wrote elsewhere in the note. What was typed since
- * was made from what was sent, and says so until all of it is shown.
- */
-export function noteKept(now: NoteContext, event: NoteEvent) {
-  const { row } = expect(event, 'draft.kept')
-  const { content, savedAt: editedAt } = row.edit
-  if (hasMore(now)) return { row, editedAt, seen: now.sent }
-  return { ...takeOver(now, { content, row, editedAt }), hasTyped: true }
-}
-
-/** Something was typed after what was sent. */
-export function hasMore({ content, sent }: NoteContext): boolean {
-  return !isSameContent(content, sent)
-}
-
-/** Whether this editor's own words went into a copy, not those of another tab. */
-export function isMine(now: NoteContext, event: NoteEvent): boolean {
-  return now.hasTyped && expect(event, 'note.copied').noteId === now.noteId
-}
-
-/** The editor goes on in the copy, with every word that stands in it. */
-export function goOnInCopy(now: NoteContext, event: NoteEvent) {
-  const copy = (content: NoteContent) => copyOf(now.noteId, content)
-  return {
-    noteId: expect(event, 'note.copied').copyId,
-    content: copy(now.content),
-    seen: copy(now.seen ?? emptyContent),
-    sent: copy(now.sent),
-  }
-}
-
-function expect<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
+/** An event of the type that the transition is for. */
+export function noteEvent<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
   if (event.type !== type) throw new Error(`"${event.type}" is not "${type}".`)
   return event as Extract<NoteEvent, { type: Type }>
 }

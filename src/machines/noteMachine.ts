@@ -3,14 +3,21 @@ import { emptyContent, isSameContent } from '../domain/note.ts'
 import {
   change,
   draftIn,
+  endComposing,
   goOnInCopy,
   hasMore,
   isMine,
-  newNote,
   noteKept,
   pauseIn,
-  readIn,
+  putOff,
+  putOffKept,
+  showUnshown,
+  step,
   takeOver,
+} from './noteAssigns.ts'
+import {
+  newNote,
+  readIn,
   type DraftInput,
   type FollowNote,
   type NoteContext,
@@ -32,9 +39,20 @@ export const noteMachine = setup({
   },
   actions: {
     discardRow: unprovidedAction('discardRow'),
-    forgetDraft: assign({ content: emptyContent, seen: null, hasTyped: false }),
+    forgetDraft: assign({
+      content: emptyContent,
+      seen: null,
+      hasTyped: false,
+      histories: newNote.histories,
+      unshown: null,
+    }),
     takeOver: assign(({ context, event }) => takeOver(context, readIn(event))),
-    noteRow: assign(({ event }) => ({ row: readIn(event).row, editedAt: readIn(event).editedAt })),
+    putOff: assign(({ event }) => putOff(readIn(event))),
+    putOffKept: assign(({ context, event }) => putOffKept(context, readIn(event))),
+    showUnshown: assign(({ context }) => showUnshown(context)),
+    beginComposing: assign({ isComposing: true }),
+    endComposing: assign(({ context }) => endComposing(context)),
+    step: assign(({ context, event }) => step(context, event)),
     change: assign(({ context, event }) => change(context, event)),
     noteSent: assign({ sent: ({ context }) => context.content }),
     stopWatch: assign({ typingSince: null }),
@@ -50,6 +68,8 @@ export const noteMachine = setup({
     isKept: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
+    isComposing: ({ context }) => context.isComposing,
+    canShow: ({ context }) => context.unshown !== null && !context.isComposing,
     isMine: ({ context, event }) => isMine(context, event),
   },
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
@@ -82,17 +102,22 @@ export const noteMachine = setup({
     },
     editing: {
       tags: 'editing',
+      exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: 'noteRow' },
+        'note.read': { actions: 'putOff' },
         'note.copied': { guard: 'isMine', actions: ['goOnInCopy', 'followCopy'] },
         'draft.changed': { target: '.typing', actions: 'change' },
+        'draft.step': { target: '.typing', actions: 'step' },
+        'composing.begun': { actions: 'beginComposing' },
+        'composing.ended': { actions: 'endComposing' },
         'draft.discard': { target: 'loading', actions: ['discardRow', 'forgetDraft'] },
       },
       states: {
         clean: {
+          always: { guard: 'canShow', actions: 'showUnshown' },
           on: {
-            'note.read': { actions: 'takeOver' },
+            'note.read': [{ guard: 'isComposing', actions: 'putOffKept' }, { actions: 'takeOver' }],
             'note.missing': { guard: 'wasThere', target: '#note.missing' },
           },
         },
@@ -101,6 +126,7 @@ export const noteMachine = setup({
           after: { pause: { target: 'judging' } },
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
+            'draft.step': { target: 'typing', reenter: true, actions: 'step' },
             'draft.flush': { target: 'judging' },
             'draft.leave': { target: 'judging' },
           },
@@ -115,6 +141,7 @@ export const noteMachine = setup({
           invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'change' },
+            'draft.step': { actions: 'step' },
             'draft.kept': [
               { guard: 'hasMore', target: 'typing', actions: 'noteKept' },
               { target: 'clean', actions: 'noteKept' },

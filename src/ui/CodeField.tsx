@@ -36,6 +36,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     if (refusalOf(failure, 'code') !== null) input.current?.select()
   }, [failure])
   const type = (event: InputEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
     const field = event.currentTarget
     field.value = field.value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
     handlers.onInput(event)
@@ -57,6 +58,9 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
           {...describeInput(id, problem)}
           {...handlers}
           onInput={type}
+          onCompositionEnd={({ currentTarget }) =>
+            currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+          }
         />
       </div>
     </Field>

@@ -44,7 +44,10 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  const type = ({ currentTarget: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) => {
+  const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionEnd } = currentTarget
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing)
+      return setTyped({ chosen, text: value })
     const grown = value.length - text.length
     const isAtEnd = selectionEnd === value.length
     const whole = grown > 1 && numbers?.toNational(value, country)

@@ -4,9 +4,10 @@ import {
   startNote,
   otherDevice,
   pasteIn,
+  textIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
-import { readNote } from '#tests/support/browser/notes.ts'
+import { changeNote, readNote } from '#tests/support/browser/notes.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -164,5 +165,38 @@ test(
     await fillCount(person.email, 49)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectStatus(page, 'Saved')
+  },
+)
+
+test(
+  'a note is as high as its words where the browser does not see to it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/field-sizing:\s*content/g, 'field-sizing:fixed')
+      await route.fulfill({ response, body })
+    })
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const title = 'A long way from the weir to the mill '.repeat(3).trim()
+    const noteId = await writeNote(page, 'A line of its own\n'.repeat(60), title)
+    const fields = ['Title', 'Text'].map((name) => page.getByLabel(name, { exact: true }))
+    const hidden = () =>
+      Promise.all(
+        fields.map((field) => field.evaluate((one) => one.scrollHeight - one.clientHeight)),
+      )
+    expect(await hidden()).toEqual([0, 0])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(hidden).toEqual([0, 0])
+    await changeNote(person, noteId, { title: `${title} ${title}`, body: 'Gone\n'.repeat(90) })
+    await expect(textIn(page)).toHaveValue('Gone\n'.repeat(90))
+    expect(await hidden()).toEqual([0, 0])
+    await textIn(page).fill('Short')
+    await expectStatus(page, 'Saved')
+    expect(await hidden()).toEqual([0, 0])
   },
 )

@@ -4,7 +4,7 @@ import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { idsOf, isAllLasting } from '#src/domain/leftBehind.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
-import type { LeavingEvent, WipeInput } from '#src/machines/leavingEvents.ts'
+import type { LeavingEvent, WipeInput, WordsInput } from '#src/machines/leavingEvents.ts'
 import { leavingMachine } from '#src/machines/leavingMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
@@ -37,8 +37,12 @@ const events: LeavingEvent[] = [
   { type: 'leaving.keep' },
   { type: 'leaving.discard' },
   { type: 'wiping.done' },
+  { type: 'others.checking' },
+  { type: 'others.waiting' },
+  { type: 'others.wiping' },
 ]
 const ends = ['checking', 'wiping', 'left']
+const endsElsewhere = ['yielding', 'ending']
 const model = { machine: leavingMachine, events }
 
 describeMachine({
@@ -53,7 +57,8 @@ describeMachine({
     'nothing discarded unless somebody said so': ({ value, context }) =>
       context.discard.length === 0 || ends.some((end) => end === value),
     'no words taken any more from the last look at them on': (snapshot) =>
-      snapshot.hasTag('closing') === ends.some((end) => end === snapshot.value),
+      snapshot.hasTag('closing') ===
+      [...ends, ...endsElsewhere].some((end) => end === snapshot.value),
     'no question without words to ask about': (snapshot) =>
       !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
   },
@@ -102,13 +107,73 @@ describe('leaving', () => {
   })
 })
 
+describe('leaving in another page', () => {
+  it('takes no letter from the last check there on, until the person is waited for again', () => {
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    others.say({ type: 'others.waiting' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(false)
+  })
+
+  it('lets the person type again where the other page is gone before anything was taken away', () => {
+    vi.useFakeTimers()
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    vi.advanceTimersByTime(4_999)
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().value).toBe('staying')
+  })
+
+  it('takes no letter while the other page takes everything away, and leaves itself should that page be gone', () => {
+    vi.useFakeTimers()
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    others.say({ type: 'others.wiping' })
+    others.say({ type: 'others.waiting' })
+    vi.advanceTimersByTime(9_999)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ending' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().hasTag('left')).toBe(true)
+  })
+
+  it('goes on where an account is deleted, which nobody has said a last word about', () => {
+    const { actor, others } = stay()
+    others.say({ type: 'others.wiping' })
+    expect(actor.getSnapshot().value).toBe('staying')
+  })
+
+  it('does not yield to what the page that leaves tells itself', () => {
+    const { actor, others } = start()
+    others.say({ type: 'others.waiting' })
+    others.say({ type: 'others.checking' })
+    others.say({ type: 'others.wiping' })
+    expect(actor.getSnapshot().value).toEqual({ holding: 'settling' })
+  })
+})
+
 /** Somebody who has asked to leave, on stub ports. */
 function start() {
-  const words = stubPort<LeavingEvent, { uid: string }>()
+  const page = stay()
+  page.actor.send({ type: 'leave' })
+  return page
+}
+
+/** Somebody who is in, on stub ports. */
+function stay() {
+  const others = stubPort<LeavingEvent, { uid: string }>()
+  const words = stubPort<LeavingEvent, WordsInput>()
   const wiping = stubPort<LeavingEvent, WipeInput>()
-  const actors = { watchWords: words.actor, wipeDevice: wiping.actor }
+  const actors = {
+    watchOthers: others.actor,
+    watchWords: words.actor,
+    wipeDevice: wiping.actor,
+  }
   const input = { uid: 'ada', canReturn: true }
   const actor = createActor(leavingMachine.provide({ actors }), { input }).start()
-  actor.send({ type: 'leave' })
-  return { actor, words, wiping }
+  return { actor, others, words, wiping }
 }

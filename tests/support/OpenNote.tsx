@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate'
 import type {
   FollowFiles,
   NoteFilesEvent,
@@ -13,7 +14,9 @@ import { stubPort } from './stubPort.ts'
 
 const noteFlow = noteMachine.provide({
   actors: {
-    watchNote: stubPort<NoteEvent, NoteInput, FollowNote>().actor,
+    watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
+      sendBack({ type: 'note.begun' }),
+    ),
     keepDraft: stubPort<NoteEvent, DraftInput>().actor,
   },
   actions: { discardRow: () => undefined },

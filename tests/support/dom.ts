@@ -8,6 +8,9 @@ vi.mock('#src/offlineParts.ts', () => ({
   useOfflineParts: () => true,
 }))
 
+// jsdom lays nothing out, and knows no `CSS`.
+Object.assign(globalThis, { CSS: { supports: () => true } })
+
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 5_000 })
 

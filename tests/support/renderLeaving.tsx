@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { LeavingQuestion } from '#src/layouts/member/LeavingQuestion.tsx'
 import { MemberTools } from '#src/layouts/member/MemberTools.tsx'
-import type { LeavingEvent, WipeInput } from '#src/machines/leavingEvents.ts'
+import type { LeavingEvent, WipeInput, WordsInput } from '#src/machines/leavingEvents.ts'
 import { leavingMachine } from '#src/machines/leavingMachine.ts'
 import type { ListInput, NoteListEvent } from '#src/machines/noteListEvents.ts'
 import { noteListMachine } from '#src/machines/noteListMachine.ts'
@@ -19,10 +19,15 @@ import { ada } from './users.ts'
  * @param patience how long to wait for the words, in milliseconds.
  */
 export function renderLeaving(page?: ReactNode, patience = 5_000) {
-  const words = stubPort<LeavingEvent, { uid: string }>()
+  const others = stubPort<LeavingEvent, { uid: string }>()
+  const words = stubPort<LeavingEvent, WordsInput>()
   const wiping = stubPort<LeavingEvent, WipeInput>()
   const leaving = leavingMachine.provide({
-    actors: { watchWords: words.actor, wipeDevice: wiping.actor },
+    actors: {
+      watchOthers: others.actor,
+      watchWords: words.actor,
+      wipeDevice: wiping.actor,
+    },
     delays: { longestSettling: patience },
   })
   const outbox = outboxMachine.provide({
@@ -44,5 +49,5 @@ export function renderLeaving(page?: ReactNode, patience = 5_000) {
     </NotebookProvider>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, words, wiping }
+  return { ...view, others, words, wiping }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { CodeField } from '#src/ui/CodeField.tsx'
@@ -47,6 +47,19 @@ describe('the field for a code', () => {
     expect(screen.getByText('This code is not right. Correct the code.')).toBeTruthy()
     await person.keyboard('222222')
     expect(sent).toEqual(['111111', '222222'])
+  })
+
+  test('leaves wide digits alone while they are composed, and sends them once that is over', () => {
+    const { sent, field } = setUp()
+    fireEvent.compositionStart(field)
+    for (const value of ['１２３', '１２３４５６']) {
+      fireEvent.input(field, { target: { value }, isComposing: true })
+      expect(field.value).toBe(value)
+    }
+    expect(sent).toEqual([])
+    fireEvent.compositionEnd(field)
+    expect(field.value).toBe('123456')
+    expect(sent).toEqual(['123456'])
   })
 
   test('asks for six digits where fewer are left behind', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Form } from '#src/ui/Form.tsx'
@@ -29,6 +29,16 @@ describe('the field for a phone number', () => {
     await person.type(field, '2025550123{Enter}')
     expect(field.value).toBe('(202) 555-0123')
     expect(sent).toEqual(['+12025550123'])
+  })
+
+  test('groups nothing while digits are being composed', async () => {
+    const { field } = await setUp()
+    for (const value of ['2025', '20255']) {
+      fireEvent.input(field, { target: { value }, isComposing: true })
+    }
+    expect(field.value).toBe('20255')
+    fireEvent.input(field, { target: { value: '202555' } })
+    expect(field.value).toBe('(202) 555')
   })
 
   test.each([

@@ -40,3 +40,16 @@ it('a note takes no letter any more while what lies here is taken away', async (
   await person.type(text, 'Milk')
   expect(text.value).toBe('')
 })
+
+it('a note takes no letter either from the last look of another page on, until somebody stays', async () => {
+  const { person, others } = renderLeaving(<OpenNote />)
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await person.type(text, 'Milk')
+  act(() => others.say({ type: 'others.checking' }))
+  await person.keyboard(' and honey')
+  expect(text.value).toBe('Milk')
+  expect(document.activeElement).toBe(text)
+  act(() => others.say({ type: 'others.waiting' }))
+  await person.keyboard(' and eggs')
+  expect(text.value).toBe('Milk and eggs')
+})

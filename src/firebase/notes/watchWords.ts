@@ -1,16 +1,16 @@
 import { followLeft } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { WatchWords } from '../../machines/leavingEvents.ts'
+import type { WatchOthers, WatchWords } from '../../machines/leavingEvents.ts'
 
 /** How long other pages may take to begin keeping what is typed there. */
 const untilPagesHear = 150
 
-export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
+export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => {
   const notebook = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.tell({ type: 'leaving' })
+    notebook.tell({ type: 'leaving', isLast })
     await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
     await notebook.settled()
     if (signal.aborted) return
@@ -22,3 +22,12 @@ export const watchWords: WatchWords = ({ input: { uid }, sendBack }) => {
   void begin()
   return () => watching.abort()
 }
+
+/** What this page tells itself comes as well; the chart listens only while it does not leave by itself. */
+export const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
+  notebookOf(uid).hear((news) => {
+    if (news.type === 'leaving') {
+      sendBack({ type: news.isLast ? 'others.checking' : 'others.waiting' })
+    }
+    if (news.type === 'closing') sendBack({ type: 'others.wiping' })
+  })

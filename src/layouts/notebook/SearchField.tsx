@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { searchText } from '../../text/notesText.ts'
+import { isOfInputMethod } from '../../ui/keys.ts'
 import { SearchIcon } from '../../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
 import { useSearchKey } from './useSearchKey.ts'
@@ -12,7 +13,7 @@ export function SearchField({ isList }: { isList: boolean }) {
   const { query, search } = useSearchWords()
   useSearchKey(field, isList)
   const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || query === '') return
+    if (event.key !== 'Escape' || query === '' || isOfInputMethod(event)) return
     event.preventDefault()
     search('')
   }

@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isOfInputMethod } from '../../ui/keys.ts'
 import { AccountAction, type RowAction } from './AccountAction.tsx'
 import styles from './AccountRow.module.css'
 
@@ -24,7 +25,7 @@ export function AccountRow({ id, label, value, action, note, onClose, children }
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
     // Escape also calls off what an input method is composing.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.()
+    if (event.key === 'Escape' && !isOfInputMethod(event)) onClose?.()
   }
   return (
     <div ref={row} id={id} className={styles.row}>

@@ -9,6 +9,7 @@ import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { isOfInputMethod } from '../../ui/keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
@@ -38,6 +39,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const isClosing = useSelector(useLeavingActor(), (snapshot) => snapshot.hasTag('closing'))
+  const isReadOnly = deleted || isClosing
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
   }, [actor])
@@ -69,7 +71,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         rows={1}
         placeholder={noteText.title}
         enterKeyHint="next"
-        readOnly={deleted || isClosing}
+        readOnly={isReadOnly}
         accept={onOneLine}
         onKeyDown={goOnToText}
       />
@@ -79,7 +81,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         label={noteText.body}
         className={styles.body}
         placeholder={noteText.bodyPlaceholder}
-        readOnly={deleted || isClosing}
+        readOnly={isReadOnly}
         hidden={isPreviewing}
       />
       {isPreviewing && (
@@ -88,7 +90,12 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         </Suspense>
       )}
       <Suspense>
-        <NoteFiles files={files} uploads={uploads} isEditable={!deleted} isOnServer={isOnServer} />
+        <NoteFiles
+          files={files}
+          uploads={uploads}
+          isEditable={!isReadOnly}
+          isOnServer={isOnServer}
+        />
       </Suspense>
       <NoteFacts actor={actor} />
     </article>
@@ -104,7 +111,7 @@ function onOneLine(text: string): string {
 }
 
 function goOnToText(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isOfInputMethod(event)) return
   event.preventDefault()
   document.getElementById('note-body')?.focus()
 }

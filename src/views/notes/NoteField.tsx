@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import { commonEnds } from '../../domain/commonEnds.ts'
+import type { NotePart } from '../../machines/noteEvents.ts'
+import { growWithText } from './growWithText.ts'
+import { hearUndo } from './undoKeys.ts'
 import { replaceText } from './replaceText.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor
-  part: 'title' | 'body'
+  part: NotePart
   label: string
   /** What of the typed text is taken. */
   accept?: (text: string) => string
@@ -12,26 +16,58 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
 
 /**
  * A text that the browser holds: a key costs no rendering, however long it is. It is written into only
- * where words come from somewhere else.
+ * where words come from somewhere else, and never while an input method holds some of its letters.
  */
 export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
+    if (!field.current) return
+    const text = field.current
+    const grow = growWithText(text)
     let shown = -1
     const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
-      if (!field.current || context.takeovers === shown) return
+      if (context.takeovers === shown) return
       shown = context.takeovers
-      replaceText(field.current, context.content[part])
+      replaceText(text, context.content[part])
+      grow.fit()
     }
     show(actor.getSnapshot())
     const showing = actor.subscribe(show)
-    return () => showing.unsubscribe()
+    const unhear = hearUndo(text, (way) => {
+      const before = text.value
+      actor.send({ type: 'draft.step', part, way })
+      if (text.value === before) return
+      const caret = text.value.length - commonEnds(before, text.value).end
+      text.setSelectionRange(caret, caret)
+    })
+    return () => {
+      showing.unsubscribe()
+      unhear()
+      grow.stop()
+    }
   }, [actor, part])
-  const change = () => {
-    if (!field.current) return
-    const text = accept ? accept(field.current.value) : field.current.value
-    if (accept) replaceText(field.current, text)
-    actor.send({ type: 'draft.changed', change: { [part]: text } })
+  const change = (text: HTMLTextAreaElement, inputType: string) => {
+    if (accept) replaceText(text, accept(text.value))
+    const typed = { caret: text.selectionEnd, inputType }
+    actor.send({ type: 'draft.changed', change: { [part]: text.value }, typed })
   }
-  return <textarea ref={field} id={`note-${part}`} aria-label={label} onInput={change} {...rest} />
+  const type = ({ currentTarget, nativeEvent }: InputEvent<HTMLTextAreaElement>) =>
+    change(currentTarget, nativeEvent.inputType)
+  return (
+    <textarea
+      ref={field}
+      id={`note-${part}`}
+      aria-label={label}
+      onInput={type}
+      onCompositionStart={() => actor.send({ type: 'composing.begun' })}
+      onCompositionEnd={({ currentTarget }) => {
+        // Firefox tells of the letters only after this.
+        if (currentTarget.value !== actor.getSnapshot().context.content[part]) {
+          change(currentTarget, 'insertCompositionText')
+        }
+        actor.send({ type: 'composing.ended' })
+      }}
+      {...rest}
+    />
+  )
 }

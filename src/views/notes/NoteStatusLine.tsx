@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import { useConnection } from '../../providers/useConnection.ts'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
 import styles from './NoteBar.module.css'
@@ -16,7 +17,9 @@ const sentences: Readonly<Record<NoteStatus, string>> = {
 
 /** Says quietly where the words are. */
 export function NoteStatusLine({ actor }: { actor: NoteActor }) {
-  const isStuck = useSelector(useOutbox(), ({ context }) => context.failures > 0)
+  const { trouble } = useConnection()
+  const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)
+  const isStuck = hasFailed || trouble !== null
   const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
   return (
     <p className={styles.status} data-status={status}>

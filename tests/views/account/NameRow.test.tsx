@@ -36,6 +36,8 @@ it('stays open when Escape calls off letters that are being composed', async () 
   const { person } = await openEditor()
   const field = screen.getByLabelText('Name')
   fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  // Safari's way to say the same.
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
   expect(screen.getByLabelText('Name')).toBe(field)
   await person.keyboard('{Escape}')
   expect(screen.queryByLabelText('Name')).toBeNull()

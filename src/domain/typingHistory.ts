@@ -1,0 +1,145 @@
+import { commonEnds } from './commonEnds.ts'
+import {
+  applyChange,
+  changeBetween,
+  changesNothing,
+  invertChange,
+  rebaseChange,
+  type TextChange,
+} from './textChange.ts'
+
+/** What a person has typed into a text, so that it can be taken back, and nothing else with it. */
+export type TypingHistory = {
+  /** What takes typing back, the latest last; each for the text that the one after it leaves. */
+  undo: readonly TextChange[]
+  /** What brings it again, in the same way. */
+  redo: readonly TextChange[]
+  /** The latest step, as long as what is typed next may belong to it. */
+  open: OpenStep | null
+}
+
+type Edit = { at: number; removed: string; put: string }
+
+type OpenStep = Edit & { inputType: string; moment: number }
+
+/** One input, as the browser tells of it. */
+export type Typed = {
+  before: string
+  after: string
+  /** Where the caret stands now. */
+  caret: number
+  /** The `inputType` of the browser's event. */
+  inputType: string
+  /** When it came, in milliseconds since 1970. */
+  moment: number
+}
+
+export const noTyping: TypingHistory = { undo: [], redo: [], open: null }
+
+/** More steps are not remembered. */
+const mostSteps = 500
+
+/** Who pauses for longer, in milliseconds, begins a new step. */
+const longestPause = 1_000
+
+/** Remembers an input: as part of the latest step where a person would take both back at once. */
+export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory {
+  const { inputType, moment } = typed
+  const edit = editIn(typed)
+  if (edit.removed === '' && edit.put === '') return history
+  const grown = history.open && isContinued(history.open, edit, typed)
+  const step = grown && history.open ? joined(history.open, edit) : edit
+  const undo = grown ? history.undo.slice(0, -1) : history.undo.slice(1 - mostSteps)
+  return {
+    undo: [...undo, [step.at, step.removed, -step.put.length]],
+    redo: [],
+    open: { ...step, inputType, moment },
+  }
+}
+
+/** Remembers what came from elsewhere: the steps are those of before, for the text as it is now. */
+export function afterOthers(history: TypingHistory, before: string, after: string): TypingHistory {
+  const { undo, redo } = history
+  if (before === after) return history
+  if (undo.length + redo.length === 0) return noTyping
+  const change = changeBetween(before, after)
+  return { undo: rebaseAll(undo, change), redo: rebaseAll(redo, change), open: null }
+}
+
+/** What is typed next is a step of its own. */
+export function endStep(history: TypingHistory): TypingHistory {
+  return { ...history, open: null }
+}
+
+/** Takes back the latest step, or brings the one that was taken back last; `null` where there is none. */
+export function takeStep(
+  { undo, redo }: TypingHistory,
+  way: 'undo' | 'redo',
+  text: string,
+): { history: TypingHistory; text: string } | null {
+  const [from, to] = way === 'undo' ? [undo, redo] : [redo, undo]
+  const change = from.at(-1)
+  if (!change) return null
+  const rest = from.slice(0, -1)
+  const grown = [...to, invertChange(text, change)]
+  const stacks = way === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
+  return { history: { ...stacks, open: null }, text: applyChange(text, change) }
+}
+
+/** Where equal letters stand side by side, the caret says which of them was typed. */
+function editIn({ before, after, caret }: Typed): Edit {
+  const tail = commonTail(before, after.slice(caret))
+  const [removed, put] = [
+    before.slice(0, before.length - tail),
+    after.slice(0, after.length - tail),
+  ]
+  const { start: at } = commonEnds(removed, put)
+  return { at, removed: removed.slice(at), put: put.slice(at) }
+}
+
+function commonTail(one: string, other: string): number {
+  let length = 0
+  while (
+    length < Math.min(one.length, other.length) &&
+    one.at(-1 - length) === other.at(-1 - length)
+  )
+    length += 1
+  return length
+}
+
+function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): boolean {
+  if (inputType !== open.inputType) return false
+  const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
+  if (/composition/i.test(inputType)) return edit.at <= openEnd && removedEnd >= open.at
+  if (moment - open.moment > longestPause) return false
+  if (inputType === 'insertText') return edit.removed === '' && edit.at === openEnd
+  if (inputType === 'deleteContentBackward') return edit.put === '' && removedEnd === open.at
+  return inputType === 'deleteContentForward' && edit.put === '' && edit.at === open.at
+}
+
+/** Two edits that touch, the second of the text that the first has left, as one. */
+function joined(first: Edit, second: Edit): Edit {
+  const before = Math.max(0, first.at - second.at)
+  const within = Math.max(0, second.at - first.at)
+  const firstEnd = first.at + first.put.length
+  const secondEnd = second.at + second.removed.length
+  return {
+    at: Math.min(first.at, second.at),
+    removed:
+      second.removed.slice(0, before) +
+      first.removed +
+      second.removed.slice(Math.max(0, firstEnd - second.at)),
+    put:
+      first.put.slice(0, within) + second.put + first.put.slice(Math.max(0, secondEnd - first.at)),
+  }
+}
+
+function rebaseAll(stack: readonly TextChange[], over: TextChange): readonly TextChange[] {
+  const rebased: TextChange[] = []
+  let others = over
+  for (const change of stack.toReversed()) {
+    rebased.push(rebaseChange(change, others, true))
+    others = rebaseChange(others, change, false)
+  }
+  return rebased.toReversed().filter((change) => !changesNothing(change))
+}

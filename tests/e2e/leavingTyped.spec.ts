@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { lyingHere } from '#tests/support/browser/device.ts'
+import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const rounds = Number(process.env['GATEHOUSE_SIGN_OUTS'] ?? 3)
+
+test(
+  'every letter that a tab has taken is there again, however late another tab signed out',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    test.setTimeout(60_000 + rounds * 20_000)
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    const path = `/notes/${await writeNote(page, 'At the weir', 'Heron')}`
+    for (let round = 0; round < rounds; round += 1) {
+      const other = await context.newPage()
+      await other.goto(path)
+      await expectStatus(other, 'Saved')
+      const taken = await followText(other)
+      await textIn(other).press('Control+End')
+      const typing = textIn(other).pressSequentially(' fish'.repeat(60 + round), { delay: 10 })
+      await expect.poll(async () => (await taken()).length).toBeGreaterThan(30)
+      const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+      await signOut.click()
+      await typing.catch(() => null)
+      for (const one of [page, other]) {
+        await expect(one.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+      }
+      const words = await taken()
+      expect(await lyingHere(page)).toMatchObject({ keys: 0 })
+      await other.close()
+      await fillSignIn(page, ada)
+      await expect(signOut).toBeVisible()
+      await page.goto(path)
+      await expect(textIn(page)).toHaveValue(words)
+      await textIn(page).fill('At the weir')
+      await expectStatus(page, 'Saved')
+    }
+  },
+)
+
+/** Notes what the text of the open note says, as long as it is there; gives what it said last. */
+async function followText(page: Page): Promise<() => Promise<string>> {
+  await textIn(page).evaluate((field: HTMLTextAreaElement) => {
+    const note = () => (document.documentElement.dataset['typed'] = field.value)
+    field.addEventListener('input', note)
+    note()
+  })
+  return async () => (await page.locator('html').getAttribute('data-typed')) ?? ''
+}

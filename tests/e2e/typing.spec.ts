@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { changeNote, readNote } from '#tests/support/browser/notes.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'undo takes back what was typed here and nothing else, and redo brings just that again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await writeNote(page, 'milk\n\nbread\n', 'List')
+    const title = page.getByLabel('Title', { exact: true })
+    await page.reload()
+    await typeAfter(page, 'milk', ' and honey')
+    await title.press('End')
+    await title.pressSequentially(' two')
+    await expectStatus(page, 'Saved')
+    await changeNote(person, noteId, {
+      title: 'Our List two',
+      body: 'milk and honey\n\nbread and salt\n',
+    })
+    await expect(textIn(page)).toHaveValue('milk and honey\n\nbread and salt\n')
+    await expect(title).toHaveValue('Our List two')
+
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(title).toHaveValue('Our List')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(title).toHaveValue('Our List')
+    await textIn(page).focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(textIn(page)).toHaveValue('milk\n\nbread and salt\n')
+    await page.keyboard.type('!')
+    await expect(textIn(page)).toHaveValue('milk!\n\nbread and salt\n')
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(textIn(page)).toHaveValue('milk\n\nbread and salt\n')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await page.keyboard.press('Control+y')
+    await expect(textIn(page)).toHaveValue('milk!\n\nbread and salt\n')
+    await expectStatus(page, 'Saved')
+    expect(await readNote(person, noteId)).toMatchObject({
+      title: 'Our List',
+      body: 'milk!\n\nbread and salt\n',
+    })
+  },
+)
+
+test(
+  "undo from the browser's menu takes back the same as the keys do",
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await writeNote(page, 'milk')
+    await page.reload()
+    await typeAfter(page, 'milk', ' and honey')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: ['undo'] })
+    await expect(textIn(page)).toHaveValue('milk')
+    await page.keyboard.press('Control+y')
+    await expect(textIn(page)).toHaveValue('milk and honey')
+    await expectStatus(page, 'Saved')
+  },
+)
+
+test(
+  'words that arrive while letters are being composed wait for them, and double nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await writeNote(page, 'base')
+    const devtools = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      devtools.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await textIn(page).press('End')
+    await compose('か')
+    await compose('かん')
+    await expectStatus(page, 'Saved')
+    await changeNote(person, noteId, { body: 'first\n\nbaseかん' })
+    await expect(page.getByRole('link', { name: /first/ })).toBeVisible()
+    await expect(textIn(page)).toHaveValue('baseかん')
+    await compose('漢字')
+    await devtools.send('Input.insertText', { text: '漢字' })
+    await expect(textIn(page)).toHaveValue('first\n\nbase漢字')
+    await expectStatus(page, 'Saved')
+    expect(await readNote(person, noteId)).toMatchObject({ body: 'first\n\nbase漢字' })
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(textIn(page)).toHaveValue('first\n\nbase')
+  },
+)
+
+/** Puts the caret behind some words of the open note, and types. */
+async function typeAfter(page: Page, words: string, text: string): Promise<void> {
+  await expect(textIn(page)).not.toHaveValue('')
+  await textIn(page).evaluate((field: HTMLTextAreaElement, before) => {
+    const place = field.value.indexOf(before) + before.length
+    field.focus()
+    field.setSelectionRange(place, place)
+  }, words)
+  await page.keyboard.type(text)
+}
