@@ -1,4 +1,5 @@
 import { fileNameLimit } from './fileLimits.ts'
+import { locale } from './locale.ts'
 import { isReservedName } from './reservedName.ts'
 
 /** A folder in front of the name. */
@@ -41,7 +42,7 @@ export function withoutEnding(name: string): string {
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let length = 0
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+  for (const { segment } of new Intl.Segmenter(locale).segment(text)) {
     if (length + segment.length > limit) break
     length += segment.length
   }

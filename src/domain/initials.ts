@@ -1,6 +1,7 @@
+import { locale } from './locale.ts'
 import type { User } from './user.ts'
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const letters = new Intl.Segmenter(locale, { granularity: 'grapheme' })
 
 /** One or two letters that stand for a person who has no picture; empty where nothing is known. */
 export function initialsOf({ displayName, email }: Pick<User, 'displayName' | 'email'>): string {
@@ -12,5 +13,5 @@ export function initialsOf({ displayName, email }: Pick<User, 'displayName' | 'e
 /** The first letter as a person sees it, which may be several characters long. */
 function firstLetterOf(word: string): string {
   const [first] = letters.segment(word.replace(/^[^\p{L}\p{N}]+/u, ''))
-  return first?.segment.toLocaleUpperCase() ?? ''
+  return first?.segment.toLocaleUpperCase(locale) ?? ''
 }

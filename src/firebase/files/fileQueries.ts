@@ -1,9 +1,12 @@
 import { getDocsFromServer, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
 import { filesOnNoteLimit } from '../../domain/fileLimits.ts'
+import { locale } from '../../domain/locale.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { Vault } from '../vault/vault.ts'
 import { filesOf, toFile } from './fileDocument.ts'
+
+const byName = new Intl.Collator(locale)
 
 /** After the server has refused to be watched. */
 const restBeforeNextTry = 5_000
@@ -57,5 +60,5 @@ function isFile(file: StoredFile | null): file is StoredFile {
 }
 
 function byAge(one: StoredFile, other: StoredFile): number {
-  return one.createdAt - other.createdAt || one.name.localeCompare(other.name)
+  return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
 }
