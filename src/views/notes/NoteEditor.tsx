@@ -21,7 +21,7 @@ import { TooLong } from './TooLong.tsx'
 import { useStayOnDrop } from './useStayOnDrop.ts'
 
 const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
+const NotePreview = late(fetchPreview, 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
@@ -91,6 +91,13 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       <NoteFacts actor={actor} />
     </article>
   )
+}
+
+async function fetchPreview() {
+  const part = await import('./NotePreview.tsx')
+  const { preparePreview } = await import('../../actors/notes/previewFlow.ts')
+  preparePreview()
+  return { NotePreview: part.NotePreview }
 }
 
 function PieceMissing() {
