@@ -26,8 +26,8 @@ export function pathOfNote(noteId: string): string {
   return paths.note.replace(':noteId', noteId)
 }
 
-/** In the query of the list: what is searched for. */
-export const searchParameter = 'q'
+/** For `navigate`: the caret goes into the text of the note that is opened. */
+export const atText = { state: { isAtText: true } }
 
 const returnParameter = 'return'
 
@@ -37,12 +37,9 @@ const noReturn = new RegExp(
   'i',
 )
 
-/**
- * The sign-in page that leads back to `destination` afterwards, but not to what was searched for
- * there: whoever sits down next can read the address.
- */
+/** The sign-in page that leads back to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
-  return withReturn(paths.signIn, withoutSearch(destination))
+  return withReturn(paths.signIn, destination)
 }
 
 /** Another page on the way in, which leads to the same place afterwards. */
@@ -71,11 +68,4 @@ export function destinationOfLink(search: string): string {
 export function withReturn(path: string, destination: string): string {
   if (destination === paths.home || noReturn.test(destination)) return path
   return `${path}?${new URLSearchParams({ [returnParameter]: destination }).toString()}`
-}
-
-function withoutSearch(address: string): string {
-  const url = new URL(address, location.origin)
-  if (!url.searchParams.has(searchParameter)) return address
-  url.searchParams.delete(searchParameter)
-  return url.pathname + url.search + url.hash
 }

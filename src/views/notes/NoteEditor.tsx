@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { noteFilesFlow } from '../../actors/files/noteFilesFlow.ts'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
 import { late } from '../../late.tsx'
+import { pathOfNote, type atText } from '../../paths.ts'
 import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
@@ -39,6 +41,14 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
   }, [actor])
+  const arrival = useHistoryState<Partial<typeof atText.state> | null>()
+  useEffect(() => {
+    const { noteId } = actor.getSnapshot().context
+    // While the next note is on its way, the address is that one's already.
+    if (!arrival?.isAtText || location.pathname !== pathOfNote(noteId)) return
+    document.getElementById('note-body')?.focus()
+    history.replaceState(null, '')
+  }, [actor, arrival])
   const restore = () => {
     actor.send({ type: 'draft.changed', change: { deleted: false } })
     actor.send({ type: 'draft.flush' })
