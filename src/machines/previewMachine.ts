@@ -23,6 +23,7 @@ export const previewMachine = setup({
   actions: {
     noteText: assign((_, { text }: Preview) => ({ text })),
     noteTree: assign((_, tree: MarkdownTree) => ({ tree })),
+    forgetTree: assign({ tree: null }),
   },
   delays: { patience: 4_000 },
 }).createMachine({
@@ -54,6 +55,6 @@ export const previewMachine = setup({
       after: { patience: { target: 'plain' } },
     },
     drawn: {},
-    plain: { tags: 'plain' },
+    plain: { tags: 'plain', entry: 'forgetTree' },
   },
 })

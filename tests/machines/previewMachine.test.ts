@@ -17,6 +17,8 @@ describeMachine({
   invariants: {
     'nothing drawn that was not read': (snapshot) =>
       !snapshot.matches('drawn') || snapshot.context.tree !== null,
+    'no outdated drawing once the text is shown as it is': (snapshot) =>
+      !snapshot.matches('plain') || snapshot.context.tree === null,
   },
 })
 
