@@ -33,5 +33,14 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     if (accept) replaceText(field.current, text)
     actor.send({ type: 'draft.changed', change: { [part]: text } })
   }
-  return <textarea ref={field} id={`note-${part}`} aria-label={label} onInput={change} {...rest} />
+  return (
+    <textarea
+      ref={field}
+      id={`note-${part}`}
+      aria-label={label}
+      autoComplete="off"
+      onInput={change}
+      {...rest}
+    />
+  )
 }
