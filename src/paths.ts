@@ -26,9 +26,6 @@ export function pathOfNote(noteId: string): string {
   return paths.note.replace(':noteId', noteId)
 }
 
-/** For `navigate`: the caret goes into the text of the note that is opened. */
-export const atText = { state: { isAtText: true } }
-
 const returnParameter = 'return'
 
 /** The forms themselves are no place to return to, and nobody comes unasked to where accounts end. */
