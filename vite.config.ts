@@ -14,6 +14,7 @@ import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
+import { locale } from '#src/domain/locale.ts'
 import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -30,6 +31,11 @@ const firstCalls = [
   'signInWithEmailAndPassword',
   'signOut',
 ]
+
+/** Its other build asks the document, which a worker does not have. */
+const characterNames = fileURLToPath(
+  new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+)
 
 const withoutRegularExpressions = fileURLToPath(
   new URL('scripts/vite/withoutRegularExpressions.ts', import.meta.url),
@@ -71,10 +77,17 @@ export default defineConfig(({ mode }) => {
     ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
+      // Vite puts this where index.html says %LOCALE%.
+      'import.meta.env.LOCALE': JSON.stringify(locale),
       __LOCAL__: JSON.stringify(configuration.local !== null),
       __TOKEN_SIGN_IN__: JSON.stringify(configuration.tokenSignIn),
     },
-    resolve: { alias: { re2js: withoutRegularExpressions } },
+    resolve: {
+      alias: {
+        re2js: withoutRegularExpressions,
+        'decode-named-character-reference': characterNames,
+      },
+    },
     server: { port: localPorts().app, strictPort: true },
     build: {
       target: 'baseline-widely-available',

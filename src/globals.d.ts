@@ -1,3 +1,4 @@
+import type { JSX as ReactJsx } from 'react'
 import type { Configuration } from './domain/configuration.ts'
 import type { Told } from './local/trace.ts'
 
@@ -11,6 +12,13 @@ declare global {
 
   /** Put in by browser tests, which listen to what machines do. */
   var gatehouseTrace: ((told: Told) => void) | undefined
+
+  /** Where what draws Markdown looks for the types of React's elements. */
+  namespace JSX {
+    type Element = ReactJsx.Element
+    type ElementClass = ReactJsx.ElementClass
+    type IntrinsicElements = ReactJsx.IntrinsicElements
+  }
 
   /** Absent where the browser has no Trusted Types. */
   var trustedTypes:

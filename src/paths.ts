@@ -28,9 +28,6 @@ export function pathOfNote(noteId: string): string {
   return paths.note.replace(':noteId', noteId)
 }
 
-/** In the query of the list: what is searched for. */
-export const searchParameter = 'q'
-
 const returnParameter = 'return'
 
 /** The forms themselves are no place to return to, and nobody comes unasked to where accounts end. */
@@ -39,12 +36,9 @@ const noReturn = new RegExp(
   'i',
 )
 
-/**
- * The sign-in page that leads back to `destination` afterwards, but not to what was searched for
- * there: whoever sits down next can read the address.
- */
+/** The sign-in page that leads back to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
-  return withReturn(paths.signIn, withoutSearch(destination))
+  return withReturn(paths.signIn, destination)
 }
 
 /** Another page on the way in, which leads to the same place afterwards. */
@@ -74,11 +68,4 @@ export function withReturn(path: string, destination: string): string {
   return to === paths.home
     ? path
     : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
-}
-
-function withoutSearch(address: string): string {
-  const url = new URL(address, location.origin)
-  if (!url.searchParams.has(searchParameter)) return address
-  url.searchParams.delete(searchParameter)
-  return url.pathname + url.search + url.hash
 }

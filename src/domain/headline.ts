@@ -1,4 +1,5 @@
 import type { NoteContent } from './note.ts'
+import { plainText } from './plainText.ts'
 
 const longest = 120
 
@@ -7,8 +8,6 @@ export function headlineOf({ title, body }: NoteContent): { title: string; rest:
   if (title.trim() !== '') return { title: title.trim(), rest: body }
   const text = body.trimStart()
   const end = text.search(/\n|$/)
-  return {
-    title: text.slice(0, Math.min(end, longest)).trim(),
-    rest: text.slice(Math.min(end, longest)),
-  }
+  const line = text.slice(0, Math.min(end, longest))
+  return { title: (plainText(line).trim() || line).trim(), rest: text.slice(line.length) }
 }

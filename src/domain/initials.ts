@@ -1,4 +1,5 @@
 import { graphemesOf } from './graphemes.ts'
+import { locale } from './locale.ts'
 import type { User } from './user.ts'
 
 /** One or two letters that stand for a person who has no picture; empty where nothing is known. */
@@ -11,5 +12,5 @@ export function initialsOf({ displayName, email }: Pick<User, 'displayName' | 'e
 /** The first letter as a person sees it, which may be several characters long. */
 function firstLetterOf(word: string): string {
   const [first = ''] = graphemesOf(word.replace(/^[^\p{L}\p{N}]+/u, ''))
-  return first.toLocaleUpperCase()
+  return first.toLocaleUpperCase(locale)
 }

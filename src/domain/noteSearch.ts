@@ -1,15 +1,12 @@
+import { fold } from './fold.ts'
 import type { NoteContent } from './note.ts'
+import { plainText } from './plainText.ts'
 
 /** A piece of a text, and whether it is what was searched for. */
 export type Passage = { text: string; isMatch: boolean }
 
 const excerptLength = 240
 const before = 40
-
-/** A text without what searching does not care for: accents, case, and ways to write the same letter. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
-}
 
 /** The words of a query, folded; none in an empty one. */
 export function wordsOf(query: string): readonly string[] {
@@ -38,7 +35,7 @@ export function passagesOf(text: string, words: readonly string[]): readonly Pas
   return passages
 }
 
-/** The beginning of a body, or where the first of the words occurs in it, in one line. */
+/** What the beginning of a body says, or where the first of the words occurs in it, in one line. */
 export function excerptOf(body: string, words: readonly string[] = []): string {
   const match = firstMatch(body, words)
   if (match <= before) return inOneLine(body.slice(0, excerptLength * 2))
@@ -48,7 +45,7 @@ export function excerptOf(body: string, words: readonly string[] = []): string {
 }
 
 function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, excerptLength)
+  return plainText(text).replaceAll(/\s+/g, ' ').trim().slice(0, excerptLength)
 }
 
 /** About where the first of the words occurs; 0 where none does. */

@@ -8,6 +8,7 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { configuration } from '../config.ts'
+import { locale } from '../domain/locale.ts'
 import { noteEnding } from './endings.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
@@ -28,7 +29,7 @@ function openAuth(): Auth {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   })
   provider.tenantId = configuration.tenantId
-  provider.useDeviceLanguage()
+  provider.languageCode = locale
   if (__LOCAL__ && configuration.local) {
     connectAuthEmulator(provider, configuration.local.auth, { disableWarnings: true })
   }

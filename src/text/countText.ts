@@ -1,4 +1,6 @@
-const number = new Intl.NumberFormat('en')
+import { locale } from '../domain/locale.ts'
+
+const number = new Intl.NumberFormat(locale)
 
 /** A number with its thousands apart, such as `1,204`. */
 export function grouped(count: number): string {

@@ -17,6 +17,7 @@ export const stayText = {
 export const exportText = {
   heading: 'Export everything',
   lead: 'One ZIP file, made in this browser: your notes as text files, with those in the trash, your files as they are, and what Firebase knows about your account. Passwords are not in it.',
+  counting: 'Counting…',
   contents: (notes: number, files: number, size: string) =>
     opening(`${notesOf(notes)} and ${filesOf(files)}${files === 0 ? '' : `, ${size} in all`}.`),
   unsynced: (count: number) =>

@@ -15,7 +15,8 @@ export const deletionText = {
   lostGuest: 'What you kept as a guest in this browser and has not moved into the account yet.',
   countedNotes: (notes: number, inTrash: string | null) =>
     opening(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
-  countedFiles: (files: number, size: string) => opening(`${filesOf(files)}, ${size} in all`),
+  countedFiles: (files: number, size: string) =>
+    opening(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in all`),
   manyInTrash: (most: number) => `${grouped(most)} or more`,
   someInTrash: (notes: number) => grouped(notes),
   lostWords: (notes: number) =>

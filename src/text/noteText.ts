@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en')
+import { grouped } from './countText.ts'
 
 /** The page of one note. */
 export const noteText = {
@@ -16,6 +16,7 @@ export const noteText = {
   done: 'Done',
   toDo: 'To do',
   nothingToPreview: 'Nothing written yet.',
+  plainPreview: 'This text is too complex for a preview. Here it is as you wrote it.',
   pieceMissing: 'This part could not be fetched. Load the page again.',
   opening: 'Opening…',
   edited: 'Edited',
@@ -43,5 +44,5 @@ export const noteText = {
 } as const
 
 function amount(count: number, thing: string): string {
-  return `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`
+  return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`
 }

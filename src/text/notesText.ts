@@ -33,7 +33,8 @@ export const searchText = {
   label: 'Search your notes',
   clear: 'Clear the search',
   /** `newest`: how many were looked through; `null` where that is all of them. */
-  found: (count: number, newest: number | null) => `${foundWords(count)} ${scopeWords(newest)}.`,
+  found: (count: number, newest: number | null) =>
+    `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' The trash was not searched.' : ''}`,
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>

@@ -1,12 +1,12 @@
-const number = new Intl.NumberFormat('en')
+import { grouped } from './countText.ts'
 
 /** A note that the server will not take. */
 export const refusedText = {
   notAllowed: 'The server does not accept this note. Your words are still here.',
   tooMany: (limit: number) =>
-    `Your account holds ${number.format(limit)} notes, and there is no room for this one. Delete a note from the trash for good, then try again.`,
+    `Your account holds ${grouped(limit)} notes, and there is no room for this one. Delete a note from the trash for good, then try again.`,
   tooManyUnvouched: (limit: number) =>
-    `Your account holds ${number.format(limit)} notes, and there is no room for this one. With an account whose e-mail is verified there is room for many more.`,
+    `Your account holds ${grouped(limit)} notes, and there is no room for this one. With an account whose e-mail is verified there is room for many more.`,
   openTrash: 'Open the trash',
   verifyEmail: 'Verify your e-mail',
   keepAccount: 'Create an account',

@@ -1,3 +1,5 @@
+import { locale } from '../domain/locale.ts'
+
 /** How long something will still take, such as `about 20 seconds left`. */
 export function timeLeftText(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000))
@@ -6,5 +8,5 @@ export function timeLeftText(milliseconds: number): string {
 }
 
 function words(count: number, unit: 'second' | 'minute'): string {
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

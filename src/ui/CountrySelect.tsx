@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { locale } from '../domain/locale.ts'
 import { phoneFieldText } from '../text/phoneFieldText.ts'
 import styles from './PhoneField.module.css'
 import type { PhoneNumbers } from './usePhoneNumbers.ts'
@@ -9,8 +10,8 @@ type CountrySelectProps = {
   onSelect: (country: string) => void
 }
 
-const names = new Intl.DisplayNames(undefined, { type: 'region' })
-const collator = new Intl.Collator()
+const names = new Intl.DisplayNames(locale, { type: 'region' })
+const collator = new Intl.Collator(locale)
 
 /** Which country's numbers are typed, with its calling code. One country only until all are known. */
 export function CountrySelect({ country, numbers, onSelect }: CountrySelectProps) {

@@ -1,6 +1,8 @@
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+import { locale } from '../domain/locale.ts'
 
-/** A moment in the person's own zone and writing, from milliseconds since 1970. */
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+
+/** A moment in the person's own zone, from milliseconds since 1970. */
 export function formatMoment(milliseconds: number): string {
   return moment.format(milliseconds)
 }

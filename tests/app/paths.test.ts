@@ -11,16 +11,6 @@ describe('the way in', () => {
     expect(signInReturningTo('/%61ccount/delete?sure')).toBe('/sign-in')
   })
 
-  it('does not tell the next person what was searched for', () => {
-    expect(signInReturningTo('/?q=my+illness')).toBe('/sign-in')
-    expect(signInReturningTo('/trash?q=my+illness&sort=new#top')).toBe(
-      '/sign-in?return=%2Ftrash%3Fsort%3Dnew%23top',
-    )
-    expect(signInReturningTo('/notes?sort=%20new')).toBe(
-      '/sign-in?return=%2Fnotes%3Fsort%3D%2520new',
-    )
-  })
-
   it('keeps the address to return to from form to form', () => {
     expect(onTheWay(paths.signUp, '?return=%2Fnotes')).toBe('/sign-up?return=%2Fnotes')
     expect(onTheWay(paths.signUp, '?return=%2F%2Fevil.example')).toBe('/sign-up')

@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expectStatus, openNote, textIn } from '#tests/support/browser/notePage.ts'
@@ -137,3 +138,42 @@ test(
     expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Mine', 'One', 'Two'])
   },
 )
+
+for (const width of [320, 1280]) {
+  test(
+    `the counts move nothing that can be pressed when they come, ${width} pixels wide`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 1_200 })
+      const ada = await somebodyWithAccount()
+      const [noteId = ''] = await createNotes(ada, [{ title: 'Milk' }, { deleted: true }])
+      await putFileThere(ada, noteId, { name: 'a.txt', type: 'text/plain', bytes: 'one' })
+      await signIn(page, ada)
+      for (const [path, counts] of [
+        ['/account/data', '2 notes and one file, 3 bytes in all.'],
+        ['/account/delete', '2 notes, 1 in the trash'],
+      ] as const) {
+        const held = new Promise<Route>((resolve) => {
+          void page.route(/:runAggregationQuery/, resolve, { times: 1 })
+        })
+        await page.goto(path)
+        const counting = await held
+        await expect(page.getByRole('button', { name: 'Export everything' })).toBeVisible()
+        const before = await placesOfButtons(page)
+        await counting.continue()
+        await expect(page.getByText(counts)).toBeVisible()
+        expect(await placesOfButtons(page)).toEqual(before)
+      }
+    },
+  )
+}
+
+async function placesOfButtons(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  return page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => `${button.textContent}: ${button.getBoundingClientRect().top}`),
+    )
+}

@@ -30,7 +30,7 @@ test('files come by button, drop and paste, make a new note, and another tab see
   await expectFile(page, 'wall.txt')
   await expect(page.getByText('Drop the files here to add them to this note')).toBeHidden()
   await pastePicture(page, pixel)
-  await expectFile(page, /^Pasted picture \d+ \w+ \d\d\.\d\d\.png$/)
+  await expectFile(page, /^Pasted picture \w+ \d+ \d\d\.\d\d\.png$/)
   await checkPage(page)
   const other = await context.newPage()
   await other.goto(`/notes/${noteId}`)

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
+import { pasteIn, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -21,6 +21,38 @@ test('Markdown is drawn, and nothing in it runs, loads or leads astray', async (
   await checkPage(page)
   expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([])
 })
+
+test(
+  'what is too complex for a preview is shown as it was written, and the page goes on, also offline',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const reading = page.waitForEvent('worker')
+    await signIn(page, await somebodyWithAccount())
+    await writeNote(page, '*At* the weir', 'Heron')
+    const preview = page.getByRole('button', { name: 'Preview' })
+    const asItIs = page.getByText('This text is too complex for a preview.')
+    const emphasis = page.getByRole('emphasis')
+    await reading
+    await expect.poll(() => page.workers().length).toBe(0)
+    await context.setOffline(true)
+    await preview.click()
+    await expect(emphasis).toHaveText('At')
+    await preview.click()
+    // The first is nested too deeply; the reader would be at the second for minutes.
+    for (const text of ['> '.repeat(3_000), '*a_ '.repeat(40_000)]) {
+      await pasteIn(page, `${text}the end`)
+      await preview.click()
+      await expect(asItIs).toBeVisible()
+      await expect(page.getByRole('article').getByText('the end')).toBeVisible()
+      await preview.click()
+      await expect(textIn(page)).toHaveValue(`${text}the end`)
+    }
+    await pasteIn(page, '*Still* here')
+    await preview.click()
+    await expect(emphasis).toHaveText('Still')
+    await context.setOffline(false)
+  },
+)
 
 const markdown = `# Findings
 

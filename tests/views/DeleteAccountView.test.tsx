@@ -28,7 +28,7 @@ it('asks somebody without an e-mail address for a word', async () => {
 
 it('says how much goes, once the server has told it', () => {
   const { ports } = renderDeletion(ada)
-  expect(screen.getByText('Counting…')).toBeTruthy()
+  expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
   act(() => ports.count.say({ type: 'holdings.counted', holdings }))

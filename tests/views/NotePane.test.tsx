@@ -5,6 +5,7 @@ import { noteListMachine } from '#src/machines/noteListMachine.ts'
 import type { ListInput, NoteListEvent } from '#src/machines/noteListEvents.ts'
 import { outboxMachine, type OutboxInput, type RowsRead } from '#src/machines/outboxMachine.ts'
 import { NotebookProvider, useNoteList } from '#src/providers/NotebookProvider.tsx'
+import { SearchProvider } from '#src/providers/SearchProvider.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf } from '#tests/support/notes.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -42,6 +43,18 @@ it('shows no more rows at once than a person can look through, and no dead way t
   expect(document.querySelectorAll('li')).toHaveLength(100)
   await person.click(screen.getByText('Show more notes'))
   expect(document.querySelectorAll('li')).toHaveLength(130)
+  expect(document.activeElement).toBe(document.querySelectorAll('li > a')[100])
+})
+
+it('says that a search which finds nothing did not look into the trash', async () => {
+  const { person, first } = renderPane()
+  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  await person.type(screen.getByRole('searchbox'), 'butter')
+  expect(
+    screen.getByText('Nothing found in all your notes. The trash was not searched.', {
+      selector: 'p',
+    }),
+  ).toBeDefined()
 })
 
 it('says what went wrong, and reads again when it is asked to', async () => {
@@ -77,7 +90,9 @@ function renderPane() {
   })
   const view = renderView(
     <NotebookProvider uid="ada" flow={flow} listFlow={listFlow}>
-      <Opened />
+      <SearchProvider>
+        <Opened />
+      </SearchProvider>
     </NotebookProvider>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))

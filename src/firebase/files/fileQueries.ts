@@ -10,11 +10,14 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore'
+import { locale } from '../../domain/locale.ts'
 import { listLimit } from '../../domain/noteLimits.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { Vault } from '../vault/vault.ts'
 import { filesOf, toFile } from './fileDocument.ts'
+
+const byName = new Intl.Collator(locale)
 
 /** After the server has refused to be watched. */
 const restBeforeNextTry = 5_000
@@ -108,5 +111,5 @@ function isFile(file: StoredFile | null): file is StoredFile {
 }
 
 function byAge(one: StoredFile, other: StoredFile): number {
-  return one.createdAt - other.createdAt || one.name.localeCompare(other.name)
+  return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
 }

@@ -4,6 +4,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { late, loadAhead } from '../../late.tsx'
 import { LeavingProvider } from '../../providers/LeavingProvider.tsx'
 import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
+import { SearchProvider } from '../../providers/SearchProvider.tsx'
 import { UploadsProvider } from '../../providers/UploadsProvider.tsx'
 import { LeavingQuestion } from './LeavingQuestion.tsx'
 
@@ -29,7 +30,7 @@ export function MemberRoom({ children }: { children: ReactNode }) {
       </Suspense>
       <UploadsProvider uid={user.uid}>
         <LeavingProvider user={user}>
-          {children}
+          <SearchProvider>{children}</SearchProvider>
           <LeavingQuestion />
         </LeavingProvider>
       </UploadsProvider>

@@ -1,26 +1,30 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { listedNotes } from '../../domain/listedNotes.ts'
 import { isFound, wordsOf } from '../../domain/noteSearch.ts'
+import { pathOfNote } from '../../paths.ts'
 import { useNoteList } from '../../providers/NotebookProvider.tsx'
+import { useSearchWords } from '../../providers/SearchProvider.tsx'
 import { notesText, searchText } from '../../text/notesText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { FirstNote } from './FirstNote.tsx'
 import { ListState } from './ListState.tsx'
+import { atText } from '../../ui/notes/atText.ts'
 import { MoreNotes } from '../../ui/notes/MoreNotes.tsx'
+import { ShowMore } from '../../ui/notes/ShowMore.tsx'
 import styles from './NotePane.module.css'
 import { NoteRows } from './NoteRows.tsx'
 import { PaneHead } from './PaneHead.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchNews } from './SearchNews.tsx'
 import { useRowLimit } from './useRowLimit.ts'
-import { useSearchWords } from './useSearchWords.ts'
 
 /** The list of notes, with the search and the way to a new one. */
 export function NotePane({ isList }: { isList: boolean }) {
   const actor = useNoteList()
   const list = useSelector(actor, ({ context }) => context.list)
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
+  const [, navigate] = useLocation()
   const { query: wanted, search } = useSearchWords()
   const query = useDeferredValue(wanted)
   const words = useMemo(() => wordsOf(query), [query])
@@ -35,11 +39,17 @@ export function NotePane({ isList }: { isList: boolean }) {
     document.querySelector<HTMLElement>('input[type=search]')?.focus()
     search('')
   }
+  const openFirst = () => {
+    // What is shown may be a letter behind.
+    const sought = wordsOf(wanted)
+    const first = sought.length > 0 && notes.find(({ content }) => isFound(content, sought))
+    if (first) navigate(pathOfNote(first.id), atText)
+  }
   const showMore = () => raiseAbove(shown.length)
   return (
     <nav aria-label={notesText.list} id={isList ? 'content' : undefined} className={styles.pane}>
       <PaneHead isList={isList}>
-        <SearchField isList={isList} />
+        <SearchField isList={isList} onEnter={openFirst} />
       </PaneHead>
       <div className={styles.scroll}>
         <SearchNews words={words} found={found.length} loaded={notes.length} onClear={clear} />
@@ -47,9 +57,9 @@ export function NotePane({ isList }: { isList: boolean }) {
         {isLive && notes.length === 0 && <FirstNote />}
         <NoteRows notes={shown} words={words} />
         {shown.length < found.length && (
-          <Button onClick={showMore}>
+          <ShowMore onClick={showMore}>
             {words.length > 0 ? searchText.showMore : notesText.more}
-          </Button>
+          </ShowMore>
         )}
         {words.length === 0 && shown.length === found.length && (
           <MoreNotes list={actor} onMore={showMore} />

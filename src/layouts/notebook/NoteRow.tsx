@@ -1,28 +1,36 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ListedNote } from '../../domain/listedNotes.ts'
 import { pathOfNote } from '../../paths.ts'
-import { useQuery } from '../../providers/useQuery.ts'
 import { notesText } from '../../text/notesText.ts'
+import { atText } from '../../ui/notes/atText.ts'
 import { NoteSummary } from '../../ui/notes/NoteSummary.tsx'
 import { PinnedMark } from '../../ui/notes/PinnedMark.tsx'
 import { RelativeTime } from '../../ui/notes/RelativeTime.tsx'
 import styles from './NoteRow.module.css'
 import { RowActions } from './RowActions.tsx'
+import { walkResults } from './walkResults.ts'
 
 type NoteRowProps = { note: ListedNote; words: readonly string[] }
 
 /** One note of the list: the way to it, and what can be done to it here. */
 export const NoteRow = memo(function NoteRow({ note, words }: NoteRowProps) {
-  const [path] = useLocation()
-  const query = useQuery()
+  const [path, navigate] = useLocation()
   const href = pathOfNote(note.id)
+  const open = (event: MouseEvent) => {
+    // A press of Enter is a click that counts none.
+    if (event.detail > 0) return
+    event.preventDefault()
+    navigate(href, atText)
+  }
   return (
     <li className={styles.row} data-current={path === href || undefined}>
       <Link
-        href={href + query}
+        href={href}
         className={styles.link}
         aria-current={path === href ? 'page' : undefined}
+        onClick={open}
+        onKeyDown={walkResults}
       >
         <NoteSummary note={note} words={words}>
           {note.content.pinned && <PinnedMark>{notesText.pinned}</PinnedMark>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
-import { useQuery } from '../../providers/useQuery.ts'
 import { notesText } from '../../text/notesText.ts'
 import { NewNoteButton } from '../../ui/notes/NewNoteButton.tsx'
 import { TrashIcon } from '../../ui/noteIcons.tsx'
@@ -11,18 +10,17 @@ import styles from './PaneHead.module.css'
 
 /** The top of the list: what it is, the trash, a new note, and the search. */
 export function PaneHead({ isList, children }: { isList: boolean; children: ReactNode }) {
-  const query = useQuery()
   return (
     <div className={styles.head}>
       {isList ? (
         <PageHeading title={notesText.title}>{notesText.title}</PageHeading>
       ) : (
-        <Link href={paths.home + query} className={styles.title}>
+        <Link href={paths.home} className={styles.title}>
           {notesText.title}
         </Link>
       )}
       <Link
-        href={paths.trash + query}
+        href={paths.trash}
         className={iconButton.button}
         aria-label={notesText.trash}
         title={notesText.trash}

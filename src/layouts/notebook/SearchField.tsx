@@ -1,21 +1,35 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
+import { useSearchWords } from '../../providers/SearchProvider.tsx'
 import { searchText } from '../../text/notesText.ts'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import { SearchIcon } from '../../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
 import { useSearchKey } from './useSearchKey.ts'
-import { longestSearch, useSearchWords } from './useSearchWords.ts'
+import { walkResults } from './walkResults.ts'
 
-/** Searches as one types; what is searched for stands in the address. */
-export function SearchField({ isList }: { isList: boolean }) {
+/** As many letters as can be searched for. */
+const longestSearch = 100
+
+type SearchFieldProps = {
+  isList: boolean
+  /** Enter was pressed. */
+  onEnter: () => void
+}
+
+/** Searches as one types. */
+export function SearchField({ isList, onEnter }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { query, search } = useSearchWords()
   useSearchKey(field, isList)
-  const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || query === '' || isOfInputMethod(event)) return
-    event.preventDefault()
-    search('')
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isOfInputMethod(event)) return
+    if (event.key === 'Enter') onEnter()
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault()
+      search('')
+    }
+    walkResults(event)
   }
   return (
     <search className={styles.search}>
@@ -35,7 +49,7 @@ export function SearchField({ isList }: { isList: boolean }) {
         aria-keyshortcuts="Control+K Meta+K"
         value={query}
         onChange={({ currentTarget }) => search(currentTarget.value)}
-        onKeyDown={clear}
+        onKeyDown={onKeyDown}
       />
     </search>
   )

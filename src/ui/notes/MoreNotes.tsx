@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteListMachine } from '../../machines/noteListMachine.ts'
 import { notesText } from '../../text/notesText.ts'
-import { Button } from '../Button.tsx'
 import { FailureNotice } from '../FailureNotice.tsx'
 import { Form } from '../Form.tsx'
 import styles from './MoreNotes.module.css'
+import { ShowMore } from './ShowMore.tsx'
 
 type MoreNotesProps = {
   list: ActorRefFrom<typeof noteListMachine>
@@ -27,9 +27,9 @@ export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
       <Form onSubmit={readMore}>
         <FailureNotice failure={failure} />
       </Form>
-      <Button busy={isReading} onClick={readMore}>
+      <ShowMore busy={isReading} onClick={readMore}>
         {isReading ? notesText.moreComing : notesText.more}
-      </Button>
+      </ShowMore>
     </div>
   )
 }

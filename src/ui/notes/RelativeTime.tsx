@@ -1,3 +1,4 @@
+import { locale } from '../../domain/locale.ts'
 import { formatMoment } from '../formatMoment.ts'
 import { useNow } from './useNow.ts'
 
@@ -5,9 +6,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
-const sameYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
-const anyYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+const anyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 
 /** How long ago something was, and on hover when exactly. */
 export function RelativeTime({ moment }: { moment: number }) {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { factorRemovalFlow } from '../../actors/factorFlows.ts'
+import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/secondFactorsText.ts'
@@ -14,7 +15,7 @@ type FactorRowsProps = {
   removalFlow: typeof factorRemovalFlow
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
 /** One row for each factor, and the question before one is removed. */
 export function FactorRows({ factors, removalFlow }: FactorRowsProps) {

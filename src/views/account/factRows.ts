@@ -1,3 +1,4 @@
+import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/user.ts'
 import { factsText } from '../../text/factsText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
@@ -8,7 +9,7 @@ type FactRow = {
   value: string | null
 }
 
-const listing = new Intl.ListFormat(undefined, { type: 'conjunction' })
+const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 /** Every field of the account, as a person reads it. */
 export function factRows(user: User): FactRow[] {

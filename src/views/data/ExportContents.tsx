@@ -3,13 +3,13 @@ import { exportText } from '../../text/dataText.ts'
 import { formatSize } from '../../ui/formatSize.ts'
 import styles from './data.module.css'
 
-/** How much there is. */
-export function ExportContents({ contents }: { contents: Contents }) {
-  const { notes, files, bytes, unsynced } = contents
+/** How much there is. Has room before it has words, so that no button below moves away from a pointer. */
+export function ExportContents({ contents }: { contents: Contents | null }) {
   return (
-    <p className={styles.muted}>
-      {exportText.contents(notes, files, formatSize(bytes))}
-      {unsynced > 0 && ` ${exportText.unsynced(unsynced)}`}
+    <p className={styles.contents}>
+      {contents
+        ? exportText.contents(contents.notes, contents.files, formatSize(contents.bytes))
+        : exportText.counting}
     </p>
   )
 }

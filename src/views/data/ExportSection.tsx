@@ -23,7 +23,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
   return (
     <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>
       <div className={styles.body}>
-        {stage === 'idle' && contents && <ExportContents contents={contents} />}
+        {stage === 'idle' && <ExportContents contents={contents} />}
         <output>
           {stage === 'packing' &&
             (progress.stage === 'files' ? exportText.packingFiles : exportText.packingNotes)}
@@ -66,6 +66,9 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
             </>
           )}
         </div>
+        {stage === 'idle' && contents && contents.unsynced > 0 && (
+          <p className={styles.muted}>{exportText.unsynced(contents.unsynced)}</p>
+        )}
       </div>
     </AccountSection>
   )

@@ -19,6 +19,7 @@ export function WhatGoes({
   flow?: typeof holdingsFlow
 }) {
   const { holdings, failures } = useSelector(useFlow(flow, { uid }), ({ context }) => context)
+  const uncounted = failures > 0 ? '' : deletionText.counting
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(
     useUploads() ?? undefined,
@@ -30,23 +31,23 @@ export function WhatGoes({
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostWaysIn}</li>
         <li>{deletionText.lostFactors}</li>
-        <Loss words={deletionText.lostNotes} counted={holdings && notesIn(holdings)} />
-        <Loss words={deletionText.lostFiles} counted={holdings && filesIn(holdings)} />
+        <Loss words={deletionText.lostNotes} counted={holdings ? notesIn(holdings) : uncounted} />
+        <Loss words={deletionText.lostFiles} counted={holdings ? filesIn(holdings) : uncounted} />
         {guestMovingTo(uid)?.isClaimed && <li>{deletionText.lostGuest}</li>}
         {unsent > 0 && <li>{deletionText.lostWords(unsent)}</li>}
         {unsentFiles > 0 && <li>{deletionText.lostUploads(unsentFiles)}</li>}
       </ul>
       <output className={styles.counting}>
-        {!holdings && (failures > 0 ? deletionText.uncounted : deletionText.counting)}
+        {!holdings && failures > 0 && deletionText.uncounted}
       </output>
     </AccountSection>
   )
 }
 
-function Loss({ words, counted }: { words: string; counted: string | null }) {
+function Loss({ words, counted }: { words: string; counted: string }) {
   return (
     <li>
-      {words} {counted !== null && <strong className={styles.counted}>{counted}</strong>}
+      {words} <strong className={styles.counted}>{counted}</strong>
     </li>
   )
 }
@@ -60,6 +61,6 @@ function notesIn({ notes, inTrash }: Holdings): string {
   )
 }
 
-function filesIn({ files, bytes }: Holdings): string | null {
-  return files === 0 ? null : deletionText.countedFiles(files, formatSize(bytes))
+function filesIn({ files, bytes }: Holdings): string {
+  return deletionText.countedFiles(files, formatSize(bytes))
 }

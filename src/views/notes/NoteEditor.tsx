@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { noteFilesFlow } from '../../actors/files/noteFilesFlow.ts'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { NoteActor } from '../../actors/notes/noteFlow.ts'
 import { bodyLimit, titleLimit } from '../../domain/noteLimits.ts'
 import { late } from '../../late.tsx'
 import { useOfflineParts } from '../../offlineParts.ts'
+import { pathOfNote } from '../../paths.ts'
 import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import type { atText } from '../../ui/notes/atText.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
 import { NoteBar } from './NoteBar.tsx'
@@ -23,7 +26,7 @@ import { TooLong } from './TooLong.tsx'
 import { useStayOnDrop } from './useStayOnDrop.ts'
 
 const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const NotePreview = late(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
+const NotePreview = late(fetchPreview, 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
@@ -43,6 +46,14 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
   }, [actor])
+  const arrival = useHistoryState<Partial<typeof atText.state> | null>()
+  useEffect(() => {
+    const { noteId } = actor.getSnapshot().context
+    // While the next note is on its way, the address is that one's already.
+    if (!arrival?.isAtText || location.pathname !== pathOfNote(noteId)) return
+    document.getElementById('note-body')?.focus()
+    history.replaceState(null, '')
+  }, [actor, arrival])
   const restore = () => {
     actor.send({ type: 'draft.changed', change: { deleted: false } })
     actor.send({ type: 'draft.flush' })
@@ -100,6 +111,13 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       <NoteFacts actor={actor} />
     </article>
   )
+}
+
+async function fetchPreview() {
+  const part = await import('./NotePreview.tsx')
+  const { preparePreview } = await import('../../actors/notes/previewFlow.ts')
+  preparePreview()
+  return { NotePreview: part.NotePreview }
 }
 
 function PieceMissing() {

@@ -58,6 +58,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       ref={field}
       id={`note-${part}`}
       aria-label={label}
+      autoComplete="off"
       onInput={type}
       onCompositionStart={() => actor.send({ type: 'composing.begun' })}
       onCompositionEnd={({ currentTarget }) => {

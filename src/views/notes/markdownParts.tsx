@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
-import type { Components } from 'react-markdown'
+import type { Components } from 'hast-util-to-jsx-runtime'
+import { webAddress } from '../../domain/webAddress.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import styles from './NotePreview.module.css'
 
 /** How the parts of a Markdown text are drawn inside a page that has a heading of its own. */
-export const markdownParts: Components = {
+export const markdownParts: Partial<Components> = {
   h1: ({ children }) => <h2>{children}</h2>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
@@ -39,9 +40,10 @@ export const markdownParts: Components = {
 
 /** Where it may not lead, the words of a link are just words. */
 function WebLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
-  if (!href) return <span>{children}</span>
+  const address = webAddress(href ?? '')
+  if (address === null) return <span>{children}</span>
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </a>
   )

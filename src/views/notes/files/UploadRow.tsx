@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { locale } from '../../../domain/locale.ts'
 import { uploadText } from '../../../text/filesText.ts'
 import { timeLeftText } from '../../../text/timeLeftText.ts'
 import type { UploadActor } from '../../../machines/uploadsMachine.ts'
@@ -9,7 +10,7 @@ import { UploadActions } from './UploadActions.tsx'
 import { uploadWords } from './uploadWords.ts'
 import { useTimeToSend } from './useTimeToSend.ts'
 
-const share = new Intl.NumberFormat('en', { style: 'percent' })
+const share = new Intl.NumberFormat(locale, { style: 'percent' })
 
 /** A file on its way to the server: how far it is, what it waits for, and what can be done. */
 export function UploadRow({ upload }: { upload: UploadActor }) {

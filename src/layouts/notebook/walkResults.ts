@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react'
+
+/** Moves the focus with the arrow keys between the search field and the notes that it found. */
+export function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, nativeEvent } = event
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  const isOwn = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey
+  if (step === 0 || isOwn || nativeEvent.isComposing) return
+  const list = currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('[type=search], li > a')
+  const stops = Array.from(list ?? [])
+  const next = stops[stops.indexOf(currentTarget) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

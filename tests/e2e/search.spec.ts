@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { textIn } from '#tests/support/browser/notePage.ts'
+import { createNotes } from '#tests/support/browser/notes.ts'
+import { openNotes, rows } from '#tests/support/browser/notesList.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'what is searched for stands in no address of the history, and the next person does not find it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openNotes(page)
+    await createNotes(person, [{ title: 'My illness' }, { title: 'Milk' }])
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('searchbox').pressSequentially('illness')
+    await expect(rows(page)).toHaveCount(1)
+    await rows(page).first().getByRole('link').click()
+    await expect(textIn(page)).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('illness')
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(1)
+    expect(await traces(page)).not.toContain('illness')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await traces(page)).not.toContain('illness')
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  },
+)
+
+test(
+  'by the keyboard, results are walked and opened, and the caret stands in the text of what is open',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await openNotes(page)
+    await createNotes(person, [
+      { title: 'Milk', body: 'two' },
+      { title: 'Milkshake', body: 'one' },
+      { title: 'Eggs' },
+    ])
+    await expect(rows(page)).toHaveCount(3)
+    const field = page.getByRole('searchbox')
+    const result = (place: number) => rows(page).nth(place).getByRole('link')
+    await field.fill('milk')
+    await expect(rows(page)).toHaveCount(2)
+    await field.press('ArrowDown')
+    await expect(result(0)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(result(1)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(result(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await field.press('Enter')
+    await expect(textIn(page)).toBeFocused()
+    await expect(textIn(page)).toHaveValue('two')
+    await result(1).press('Enter')
+    await expect(textIn(page)).toHaveValue('one')
+    await expect(textIn(page)).toBeFocused()
+    await result(1).press('Enter')
+    await expect(textIn(page)).toBeFocused()
+    await page.reload()
+    await expect(textIn(page)).toHaveValue('one')
+    await expect(textIn(page)).not.toBeFocused()
+  },
+)
+
+/** All that the browser keeps of where this tab has been. */
+async function traces(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page)
+  const { entries } = await client.send('Page.getNavigationHistory')
+  const state = await page.evaluate(() => JSON.stringify(history.state))
+  return JSON.stringify([entries, state])
+}
