@@ -8,6 +8,7 @@ import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
+import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       react(),
       fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
       splitAuth(firstCalls),
+      withoutHeartbeats(),
       withoutPing(),
       withoutPipelines(),
       withoutStorageDefaults(),
