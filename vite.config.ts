@@ -9,6 +9,7 @@ import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { laterStyles } from '#scripts/vite/laterStyles.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
+import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
@@ -68,6 +69,7 @@ export default defineConfig(({ mode }) => {
       fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
       splitAuth(firstCalls),
       withoutDescriptions(),
+      withoutHeartbeats(),
       withoutPing(),
       withoutPipelines(),
       withoutPlatforms(),

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
 const marker = /,\s*__VITE_PRELOAD__/g
-const ownImport = /\bimport\((["`])\.\/[^"`]+\1\)/g
+const ownImport = /\bimport\(\s*["'`]\.\//g
+const readable = /\bimport\((["`])\.\/[^"`]+\1\)/g
 
 /**
  * Puts a function of our own around every `import()`, in place of Vite's helper, which fetches a chunk's
@@ -36,6 +37,7 @@ export function fetchedImports(module: string): Plugin {
  * ours stands alone, or as `fetchPart` cannot read it.
  */
 export function withoutMarkers(code: string): string | null {
-  const isWhole = code.match(marker)?.length === code.match(ownImport)?.length
+  const count = (sign: RegExp) => code.match(sign)?.length ?? 0
+  const isWhole = count(ownImport) === count(readable) && count(readable) <= count(marker)
   return isWhole ? code.replaceAll(marker, '') : null
 }
