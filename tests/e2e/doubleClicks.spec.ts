@@ -41,7 +41,7 @@ for (const path of ['/account', '/account/data']) {
       const buttons = page.getByRole('main').getByRole('button')
       await untilGuarded(page)
       const names = await namesOf(buttons)
-      expect(names.length).toBeGreaterThan(1)
+      expect(names.length).toBeGreaterThan(0)
       for (const [index, name] of names.entries()) {
         await page.goto(path)
         const button = page.getByRole('main').getByRole('button', { name, exact: true }).first()

@@ -21,12 +21,13 @@ test('words that have not reached the server are kept for their person alone', a
   await dialog.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
 
+  const address = new URL(page.url()).pathname
   await page.getByRole('button', signOut).click()
   await dialog.getByRole('button', { name: 'Keep them here and sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
   expect(await traces(page, 'heron')).toEqual([])
-  const address = new URL(page.url()).searchParams.get('return') ?? ''
+  await expect(page).toHaveURL('/sign-in')
   await restore()
 
   await signIn(page, await somebodyWithAccount())
@@ -59,6 +60,7 @@ test(
     await expect.poll(() => journalIn(page)).toEqual({})
     await restore()
     await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron|At the weir/ }).click()
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
   },
 )
@@ -131,6 +133,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron/ }).click()
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
   },
 )

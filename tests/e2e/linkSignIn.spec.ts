@@ -159,7 +159,7 @@ test(
     await page.getByLabel('E-mail').fill(ada.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-    await page.getByRole('button', { name: /^My phone/ }).click()
+    await page.getByRole('button', { name: /^My phone/ }).press('Enter')
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
     await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)

@@ -50,6 +50,7 @@ test(
 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
+    await page.getByRole('link', { name: 'Have a look' }).click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)

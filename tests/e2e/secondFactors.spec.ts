@@ -142,7 +142,7 @@ test('without a verified e-mail the way there is shown first', async ({ page }) 
 })
 
 async function answerChallenge(page: Page, phone: string): Promise<void> {
-  await page.getByRole('button', { name: /^My phone/ }).click()
+  await page.getByRole('button', { name: /^My phone/ }).press('Enter')
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
 }
