@@ -1,5 +1,7 @@
 const secretName = /password|code|token|secret|credential|apikey|^typed$/i
 const privateName = /^(title|body|text|displayName|phoneNumber|sentTo)$/
+/** What was typed into a note, and what its Markdown says, whatever their shape. */
+const privateThing = /^(histories|tree)$/
 const errorCode = /^auth\/[a-z-]+$/
 const secretInAddress = /\b((?:oobCode|apiKey|\w*token)=)[^&\s"]+/gi
 const emailAddress = /[^\s"'<>()=&?/:;,]+(?:@|%40)[^\s"'<>()=&?/:;,]+/gi
@@ -15,6 +17,7 @@ export function redact<Value>(value: Value): Value {
 }
 
 function withoutSecret(this: object, name: string, value: unknown): unknown {
+  if (privateThing.test(name) && value !== null) return '***'
   const isWord = typeof value === 'string'
   if (isWord && name === 'code' && errorCode.test(value)) return value
   if (secretName.test(name) && (isWord || typeof value === 'number')) return '***'

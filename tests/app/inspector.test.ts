@@ -77,6 +77,16 @@ describe('redacting', () => {
     expect(redact(secrets)).toEqual({ password: '***', typed: '***', code: '***' })
   })
 
+  it('puts stars in place of what a note remembers of its typing, and of what its preview shows', () => {
+    const histories = { body: { undo: [{ at: 0, put: 'words' }], redo: [], open: null } }
+    const tree = { type: 'root', children: [{ type: 'text', value: 'words' }] }
+    expect(redact({ histories, tree, other: { tree: null } })).toEqual({
+      histories: '***',
+      tree: '***',
+      other: { tree: null },
+    })
+  })
+
   it('puts stars in place of what a person wrote, and of who they are', () => {
     const row = { id: 'f1', name: 'Divorce.pdf', size: 5 }
     const content = { title: 'Diary', body: 'Nobody knows', pinned: true }
