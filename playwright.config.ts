@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
 import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   // What needed its second try is named by the test run, and more than three of them fail it.
   retries: 1,
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
@@ -113,7 +114,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      maxWorkers: 2,
+      maxWorkers: availableParallelism(),
       // What needed its second try is named by the test run, and more than three of them fail it.
       retry: 1,
       // A busy machine is no fault: what hangs is found all the same.

@@ -1,6 +1,6 @@
 import { checkHostedBuild } from './hostedBuild.ts'
 import type { Outcome } from './outcome.ts'
-import { browserSuite, localEnvironment, vitestSuite } from './suites.ts'
+import { browserSuite, localEnvironment, playwrightSuite, vitestSuite } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
 /** One row of the test run. */
@@ -11,6 +11,8 @@ export type Step = {
   /** Rejects when it could not even begin; what it found out is in the outcome. */
   run: () => Promise<Outcome>
 }
+
+const quickChecks = new Set(['format', 'lint', 'types', 'workerTypes', 'unused', 'charts'])
 
 const someFiles = /on [1-9]\d* files/
 
@@ -27,6 +29,21 @@ export const steps: readonly Step[] = [
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserSuite },
+]
+
+/**
+ * What tells a developer in a few minutes whether a change holds: everything that needs neither emulators nor
+ * a browser, and one browser test for each flow, the ones with the tag `@quick`.
+ */
+export const quickSteps: readonly Step[] = [
+  ...steps.filter(({ name }) => quickChecks.has(name)),
+  { name: 'unit', run: () => vitestSuite(['--project=unit', '--project=views']) },
+  ...steps.filter(({ name }) => name === 'build'),
+  {
+    name: 'browser',
+    needs: 'build',
+    run: () => playwrightSuite(['--grep=@quick', '--project=dark, wide']),
+  },
 ]
 
 /** A worker lives in another world than a page, so that its folder is a project of its own. */
