@@ -23,7 +23,7 @@ test('the account centre shows every field of the account', { tag: '@once' }, as
 
 test(
   'a name that looks like a script stays text, is kept, and can be removed',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     await openAccount(page)
     await checkPage(page)

@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a change waits for the password, survives a cancel and a wrong one, and then goes on by itself',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { password } = await openAccount(page)
     await askForRecentLogin(page, calls.update)

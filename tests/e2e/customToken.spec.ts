@@ -13,7 +13,7 @@ const signedIn = { name: 'You are signed in' }
 
 test(
   'a token names its account before and after, signs in on a click, and outlives a reload',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const uid = somebody().email
     const requests = await hold(page, signInWithToken)

@@ -13,7 +13,7 @@ import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 
 test(
   'everything goes into one file, and from it into another account, once',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ browser, page }) => {
     const ada = await somebodyWithAccount()
     const [shopping = '', old = ''] = await createNotes(ada, [

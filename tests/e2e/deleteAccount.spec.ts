@@ -14,7 +14,7 @@ const farewell = { name: 'Your account is deleted' }
 
 test(
   'a person takes a copy, types whose account it is, confirms, and is gone',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await openAccount(page)
     await page.clock.setSystemTime(Date.now() + 120_000)

@@ -44,7 +44,7 @@ test('files come by button, drop and paste, make a new note, and another tab see
 
 test(
   'who leaves a new note right after giving it a file finds both in the notebook',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)

@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
   'a guest looks around, gets an account, keeps the user id, and can come back',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = somebody()
     await enterAsGuest(page)

@@ -67,7 +67,7 @@ test(
 
 test(
   'who has nothing unsaved leaves without a question, and nothing behind',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
     await createNotes(person, [{ title: 'Milk' }])

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a link signs in with one click where it was asked for, and only with a click',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { email } = somebody()
     await page.goto('/sign-in/link?return=%2Fverify-email')

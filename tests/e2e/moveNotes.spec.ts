@@ -27,7 +27,7 @@ test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
   'a guest goes into an account, and what they kept comes along',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
     const guest = await enterAsGuest(page)

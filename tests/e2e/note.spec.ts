@@ -12,23 +12,27 @@ import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('what is typed is saved by itself, and there after a reload', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
-  await startNote(page)
-  await page.keyboard.type('Winter')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Snow on the gate.')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expectStatus(page, 'Saved')
-  await checkPage(page)
-  await page.getByRole('article').getByRole('button', { name: 'Pin', exact: true }).click()
-  await expectStatus(page, 'Saved')
-  await page.reload()
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Snow on the gate.')
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Winter')
-  await expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible()
-  await expect(page).toHaveTitle('Note · Gatehouse')
-})
+test(
+  'what is typed is saved by itself, and there after a reload',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await startNote(page)
+    await page.keyboard.type('Winter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Snow on the gate.')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expectStatus(page, 'Saved')
+    await checkPage(page)
+    await page.getByRole('article').getByRole('button', { name: 'Pin', exact: true }).click()
+    await expectStatus(page, 'Saved')
+    await page.reload()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Snow on the gate.')
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Winter')
+    await expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Note · Gatehouse')
+  },
+)
 
 test(
   'words typed offline are kept on the device, and saved once back',

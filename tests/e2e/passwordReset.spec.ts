@@ -5,30 +5,34 @@ import { calls, cut } from '#tests/support/browser/provider.ts'
 import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a forgotten password is replaced through the mail', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithAccount()
-  await page.goto('/sign-in')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await checkInBothWindows(page)
-  await askForReset(page, person.email)
-  await checkInBothWindows(page)
-  await openResetMail(page, person.email)
-  await expect(page.getByText(`For the account ${person.email}.`)).toBeVisible()
-  await checkInBothWindows(page)
+test(
+  'a forgotten password is replaced through the mail',
+  { tag: ['@once', '@quick'] },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+    await checkInBothWindows(page)
+    await askForReset(page, person.email)
+    await checkInBothWindows(page)
+    await openResetMail(page, person.email)
+    await expect(page.getByText(`For the account ${person.email}.`)).toBeVisible()
+    await checkInBothWindows(page)
 
-  await page.getByLabel('New password').fill('battery staple')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
-  await checkInBothWindows(page)
+    await page.getByLabel('New password').fill('battery staple')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+    await checkInBothWindows(page)
 
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillSignIn(page, person)
-  await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
-  await fillSignIn(page, { ...person, password: 'battery staple' })
-  await expect(page).toHaveURL('/')
-})
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, person)
+    await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+    await fillSignIn(page, { ...person, password: 'battery staple' })
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test(
   'the code leaves the address bar, and a reload still knows it',

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a phone number and its code let a person in, and lead to where they wanted to go',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { typed, number } = somePhone()
     await page.goto('/sign-in/phone?return=%2Faccount')

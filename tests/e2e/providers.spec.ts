@@ -23,7 +23,7 @@ test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
   'a person signs in with a provider, and the way is marked when they come again',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     await page.goto('/sign-in')
     await expect(page.getByRole('button', { name: google })).toBeVisible()

@@ -30,7 +30,7 @@ test(
 
 test(
   'by the keyboard, results are walked and opened, and the caret stands in the text of what is open',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await openNotes(page)
     await createNotes(person, [

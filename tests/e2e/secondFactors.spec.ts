@@ -53,7 +53,7 @@ test(
 
 test(
   'an authenticator app counts only once it has shown a right code',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyVerified()
     await signIn(page, person)

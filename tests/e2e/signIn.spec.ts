@@ -9,7 +9,7 @@ const mismatch = 'E-mail and password do not match.'
 
 test(
   'a person signs up, signs out, signs in again in capitals and reads who they are',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = somebody()
     await page.goto('/')

@@ -29,7 +29,7 @@ test.describe('the theme', () => {
 
   test(
     'is changed by its toggle, stays after a reload, and reaches the other tab',
-    { tag: '@once' },
+    { tag: ['@once', '@quick'] },
     async ({ context, page }, { project }) => {
       const [before, after] =
         project.metadata['theme'] === 'light' ? ['light', 'dark'] : ['dark', 'light']

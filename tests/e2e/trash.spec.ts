@@ -3,31 +3,37 @@ import { countDocuments, countNotes, createNotes, readNote } from '#tests/suppor
 import { openNotes, rows } from '#tests/support/browser/notesList.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('what goes to the trash by the keyboard comes back with Undo, and from the trash', async ({
-  page,
-}) => {
-  const person = await openNotes(page)
-  const ids = await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }, { title: 'Bread' }])
-  await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('button', { name: 'Move “Milk” to the trash' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('The note is in the trash now.')).toBeVisible()
-  await expect(rows(page)).toHaveCount(2)
-  await expect(rows(page).first().getByRole('link')).toBeFocused()
-  await checkPage(page)
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(true)
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
-  await expect(page.getByText('Goes in 30 days')).toBeVisible()
-  await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
-  await expect(page.getByText('The trash is empty.')).toBeVisible()
-  await checkPage(page)
-  await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
-})
+test(
+  'what goes to the trash by the keyboard comes back with Undo, and from the trash',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const person = await openNotes(page)
+    const ids = await createNotes(person, [
+      { title: 'Milk' },
+      { title: 'Eggs' },
+      { title: 'Bread' },
+    ])
+    await expect(rows(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Move “Milk” to the trash' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The note is in the trash now.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).first().getByRole('link')).toBeFocused()
+    await checkPage(page)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(rows(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(true)
+    await page.getByRole('link', { name: 'Trash' }).click()
+    await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
+    await expect(page.getByText('Goes in 30 days')).toBeVisible()
+    await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
+    await expect(page.getByText('The trash is empty.')).toBeVisible()
+    await checkPage(page)
+    await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
+  },
+)
 
 test(
   'the trash is emptied note by note, goes on after a fault, and the counter keeps up',

@@ -9,7 +9,7 @@ const verified = { name: 'Your e-mail is verified' }
 
 test(
   'signing up sends a mail, and the page that waits sees by itself that it was answered elsewhere',
-  { tag: '@once' },
+  { tag: ['@once', '@quick'] },
   async ({ page, browser }) => {
     const { email, password } = somebody()
     await page.goto('/sign-up')
