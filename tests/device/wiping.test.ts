@@ -73,11 +73,24 @@ it.each(['expired', 'deleted'] as const)(
     for (const uid of ['bob', 'eve']) await markThings(uid)
     expect(await tidyAfter(ending)).toBe(true)
     expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
-      ['bob', []],
       ['eve', 'all'],
+      ['bob', []],
     ])
   },
 )
+
+it('they go also where the device was tidied while the server was asked', async () => {
+  vi.mocked(isDeletedForGood).mockImplementation(async () => {
+    await tidyDevice()
+    return true
+  })
+  await markThings('eve')
+  expect(await tidyAfter('expired')).toBe(true)
+  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
+    ['eve', []],
+    ['eve', 'all'],
+  ])
+})
 
 it('words stay for whoever comes back to an account that exists', async () => {
   vi.mocked(isDeletedForGood).mockResolvedValue(false)

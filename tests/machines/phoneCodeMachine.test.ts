@@ -138,7 +138,7 @@ it('checks the code, and is done once it is right', () => {
   story.send(answer)
   expect(story.context().failure).toBeNull()
   story.send({ type: 'code.accepted' })
-  expect([story.tags(), story.atWork()]).toEqual([['done'], {}])
+  expect([story.tags(), story.atWork()]).toEqual([['busy', 'code', 'done'], {}])
 })
 
 it('goes back to the number that another account has, and where the person wants to', () => {
@@ -186,5 +186,5 @@ it('goes on with the change once the person has shown who they are, or forgets i
   expect(story.context().failure?.kind).toBe('network-request-failed')
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   story.send({ type: 'change.made' })
-  expect(story.tags()).toEqual(['done'])
+  expect(story.tags()).toEqual(['busy', 'code', 'done'])
 })

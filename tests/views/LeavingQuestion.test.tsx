@@ -16,7 +16,8 @@ it('who is still in because nothing could be read may try again, or stay', async
   expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()
 
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(words.inputs).toEqual([{ uid: ada.uid }, { uid: ada.uid }])
+  const asked = { uid: ada.uid, isLast: false }
+  expect(words.inputs).toEqual([asked, asked])
   expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()
 
   await person.click(screen.getByRole('button', { name: 'Stay signed in' }))

@@ -14,12 +14,14 @@ import { auth } from '../app.ts'
  * Takes away what lies here of people who are not in any more, and finishes what a person who was
  * leaving had begun. Never rejects; what could not be done is tried at the next start.
  *
- * @param deleted whose accounts do not exist any more: their words go, too.
+ * @param deleted whose accounts do not exist any more: their words go, too, whatever is noted of them.
  */
 export async function tidyDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
   for (const uid of deleted) forgetPerson(uid)
-  for (const uid of whoseThings()) await tidyUp(uid, deleted.includes(uid)).catch(() => null)
+  for (const uid of new Set([...deleted, ...whoseThings()])) {
+    await tidyUp(uid, deleted.includes(uid)).catch(() => null)
+  }
 }
 
 /**
@@ -41,7 +43,7 @@ export async function sweepDeleted(): Promise<void> {
   const absent = (await peopleOnDisk()).filter(
     (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
   )
-  for (const uid of await deletedAmong(absent)) await takeAwayIfGone(uid, 'all')
+  await tidyDevice(await deletedAmong(absent))
 }
 
 /** Of several people, whose things could not be taken away before, the provider does not say whose session it was. */

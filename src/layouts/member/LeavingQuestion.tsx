@@ -19,7 +19,7 @@ export function LeavingQuestion() {
   const giveUp = () => {
     leaving.send({ type: 'question.missing' })
     // Fetched anew when the person tries again.
-    setQuestion(newQuestion())
+    setQuestion(newQuestion)
   }
   return <Suspense>{isOpen && <Question onMissing={giveUp} />}</Suspense>
 }
