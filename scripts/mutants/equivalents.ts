@@ -16,7 +16,6 @@ const counts = [
   "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'bytes', 'lastId', 'free'])",
 ]
 const inTime = "return request.time <= signedInAt() + duration.value(5, 'm');"
-const isLater = "return signedInAt() > before().deletingSince + duration.value(1, 'h')"
 const moves = "&& after().state == 'there' && isOfKeptNote();"
 const brings =
   'allow create: if isOwner() && resource == null && isExpected() && !firestore.exists(mark());'
@@ -46,11 +45,6 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     before: inTime,
     after: inTime.replace('<=', '<'),
     reason: 'Nobody can hit the one moment at which five minutes are over.',
-  },
-  {
-    before: isLater,
-    after: isLater.replace('>', '>='),
-    reason: 'Nobody can hit the one moment at which the hour is over.',
   },
   {
     before: moves,

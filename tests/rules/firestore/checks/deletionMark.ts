@@ -136,6 +136,14 @@ export const deletionMark: readonly Check[] = [
       return people.alice.commit(remove(markPath(people.alice)))
     }),
   ),
+  ...Object.entries(last).map(([what, pathOf]) =>
+    denies(`${what} goes with the step that takes a final mark away`, async (people) => {
+      const { alice } = people
+      await givenFinal(people, 3630)
+      await given(people, put(pathOf(alice), { count: 0 }))
+      return alice.commit(remove(pathOf(alice)), remove(markPath(alice)))
+    }),
+  ),
   denies('a note comes with the step that takes a final mark away', async (people) => {
     await givenFinal(people, 3630)
     return people.alice.commit(remove(markPath(people.alice)), ...create(people.alice))
