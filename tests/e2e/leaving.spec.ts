@@ -39,6 +39,7 @@ test('words that have not reached the server are kept for their person alone', a
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
   await fillSignIn(page, ada)
+  await page.getByRole('link', { name: /Heron/ }).click()
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
   await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
 })
