@@ -44,7 +44,8 @@ test(
     await page.bringToFront()
     await filesOf(page).getByRole('button', { name: 'Delete “wall.txt”' }).click()
     await expect(filesOf(other).getByRole('listitem')).toHaveCount(0)
-    await filesOf(page).getByRole('button', { name: 'Undo' }).click()
+    // Where the first press was, a second one would count as its double click.
+    await filesOf(page).getByRole('button', { name: 'Undo' }).press('Enter')
     await expectFile(other, 'wall.txt')
     expect((await storedFiles(person)).usage).toEqual({ count: 1, bytes: 4 })
   },

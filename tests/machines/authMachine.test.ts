@@ -25,7 +25,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['refusals', 'returning'],
   invariants: {
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),

@@ -8,6 +8,7 @@ import { OtherWays } from '#src/views/signIn/OtherWays.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
 
 const google = { name: 'Continue with Google' }
 
@@ -80,6 +81,14 @@ describe('the other ways to sign in', () => {
     act(() => void dispatchEvent(new Event('focus')))
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     act(() => popup.say({ type: 'provider.done' }))
+    expect(lastWay()).toBe('google.com')
+  })
+
+  it('keep the provider as the last way though its session is reported later', async () => {
+    const { auth, person, popup } = renderWays()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'provider.done' }))
+    act(() => auth.report({ type: 'session.found', user: ada }))
     expect(lastWay()).toBe('google.com')
   })
 

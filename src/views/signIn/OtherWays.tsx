@@ -23,7 +23,7 @@ export function OtherWays({ flow = providerSignInFlow, guestFlow = guestEntryFlo
   const search = useQuery()
   const [last] = useState(lastWay)
   const app = inAppBrowser(navigator.userAgent)
-  useForgottenWay()
+  useForgottenWay(actor)
   return (
     <section className={styles.ways} aria-label={otherWaysText.heading}>
       <OrDivider word={otherWaysText.or} />

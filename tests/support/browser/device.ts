@@ -106,10 +106,10 @@ export async function keptNames(page: Page) {
   }))
 }
 
-/** What stays when nobody's things do: the theme, and what the SDK keeps of itself. */
+/** What stays when nobody's things do: the theme, the SDK's empty store of sessions, and a journal without entries. */
 export const nothingOfAPerson = {
   local: ['theme'],
   session: [],
-  databases: ['firebase-heartbeat-database', 'firebaseLocalStorageDb'],
+  databases: ['firebaseLocalStorageDb', 'gatehouse-journal'],
   caches: [],
 }
