@@ -55,8 +55,7 @@ export const leavingMachine = setup({
     staying: { on: { leave: { target: 'holding' }, 'others.checking': { target: 'yielding' } } },
     yielding: {
       tags: 'closing',
-      description:
-        'Another page signs out: what is typed now would be too late for its last check.',
+      description: 'Another page signs out: what is typed now would be too late.',
       after: { longestSettling: { target: 'staying' } },
       on: {
         'others.waiting': { target: 'staying' },
@@ -65,7 +64,7 @@ export const leavingMachine = setup({
     },
     ending: {
       tags: 'closing',
-      description: 'The session ends in another page; should that page be gone, it ends here.',
+      description: 'Another page ends the session, or this one does should that be gone.',
       after: { longestWiping: { target: 'left' } },
     },
     holding: {
