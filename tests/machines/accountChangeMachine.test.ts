@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const typed = 'notes on the engine'
 
@@ -28,4 +30,87 @@ describeMachine({
     'a moment to wait for only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
+})
+
+const submit = { type: 'change.submit', typed } as const
+
+/** The row is open. */
+function tellFromOpen() {
+  const story = begin(accountChangeMachine)
+  story.send({ type: 'change.open' })
+  return story
+}
+
+it('saves what was typed, closes the row, and says so for a while', () => {
+  const story = begin(accountChangeMachine)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  story.send({ type: 'change.open' })
+  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
+  story.send(submit)
+  expect([story.tags(), story.atWork()]).toEqual([['busy', 'open'], { makeChange: { typed } }])
+  story.send({ type: 'change.made' })
+  expect([story.tags(), story.atWork()]).toEqual([['saved'], {}])
+  story.wait(7_999)
+  expect(story.tags()).toEqual(['saved'])
+  story.wait(1)
+  expect(story.tags()).toEqual([])
+})
+
+it('opens for whoever has just saved', () => {
+  const story = tellFromOpen()
+  story.send(submit, { type: 'change.made' }, { type: 'change.open' })
+  expect(story.tags()).toEqual(['open'])
+})
+
+it('stays open where it was refused, and forgets why with the next try or when it is closed', () => {
+  const story = tellFromOpen()
+  story.send(submit, failed('network-request-failed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['open'],
+    {},
+    'network-request-failed',
+  ])
+  story.send(submit)
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'open'], null])
+  story.send(failed('network-request-failed'), { type: 'change.close' })
+  expect([story.tags(), story.context().failure]).toEqual([[], null])
+})
+
+it('gives a change up after a minute and a half', () => {
+  const story = tellFromOpen()
+  story.send(submit)
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'open'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['open'],
+    {},
+    'network-request-failed',
+  ])
+})
+
+it('goes on with the change once the person has shown who they are, or forgets it', () => {
+  const story = tellFromOpen()
+  story.send(submit, failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
+  story.send({ type: 'identity.cancelled' })
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['forgetChange']])
+  story.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeChange']])
+  story.send({ type: 'change.made' })
+  expect([story.tags(), story.done()]).toEqual([['saved'], ['forgetChange']])
+})
+
+it('changes nothing after too many requests until the pause is over, and then it does', () => {
+  const story = tellFromOpen()
+  story.send(submit, failed('too-many-requests'), submit)
+  expect([story.tags(), story.begun('makeChange')]).toEqual([['coolingDown', 'open'], 1])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['open'],
+    { failure: null, coolDownEndsAt: null },
+  ])
+  story.send(submit, failed('too-many-requests'), { type: 'change.close' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
 })

@@ -1,7 +1,9 @@
+import { expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/secondFactor.ts'
 import { challengeMachine } from '#src/machines/challengeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const code = '271828'
 const app: SecondFactor = {
@@ -46,4 +48,184 @@ describeMachine({
     'quiet about text messages where an app was chosen': (snapshot) =>
       snapshot.context.chosen?.kind !== 'totp' || !snapshot.can({ type: 'code.resend' }),
   },
+})
+
+const answer = { type: 'code.submit', code } as const
+const sessionOver = {
+  type: 'error.code-expired',
+  failure: { kind: 'code-expired', code: 'auth/invalid-multi-factor-session' },
+} as const
+const timedOut = {
+  type: 'error.code-expired',
+  failure: { kind: 'code-expired', code: 'auth/mfa-challenge-timeout' },
+} as const
+
+/** The account has an app and a phone, and the person may choose. */
+function tellFromChoosing() {
+  const story = begin(challengeMachine)
+  story.send({ type: 'challenge.found', factors: [app, phone] })
+  return story
+}
+
+/** A code is on its way to the phone. */
+function tellFromCode() {
+  const story = tellFromChoosing()
+  story.send({ type: 'factor.choose', factor: phone }, { type: 'code.sent' })
+  return story
+}
+
+const held = ['holdChallenge']
+
+it('asks at once for the code of an app that is the only factor', () => {
+  const story = begin(challengeMachine)
+  const seen = () => [story.tags(), Object.keys(story.atWork())]
+  expect(seen()).toEqual([['opening'], [...held, 'readChallenge']])
+  expect(story.context()).toMatchObject({ factors: [], chosen: null })
+  story.send({ type: 'challenge.found', factors: [app] })
+  expect(seen()).toEqual([['code'], held])
+  expect(story.context()).toMatchObject({ factors: [app], chosen: app })
+  story.send(answer)
+  expect([story.tags(), story.atWork()]).toMatchObject([
+    ['busy', 'code'],
+    { answer: { uid: 'app', code } },
+  ])
+  story.send({ type: 'challenge.met' })
+  expect(seen()).toEqual([['busy', 'code', 'met'], held])
+})
+
+it('says where nothing was asked', () => {
+  const story = begin(challengeMachine)
+  story.send({ type: 'challenge.missing' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['missing'], held])
+})
+
+it.each([[[]], [[phone]], [[app, phone]], [[app, { ...app, uid: 'other app' }]]])(
+  'sends no message before the person has chosen: %j',
+  (factors) => {
+    const story = begin(challengeMachine)
+    story.send({ type: 'challenge.found', factors })
+    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['choosing'], held])
+    expect(story.context()).toMatchObject({ factors, chosen: null })
+  },
+)
+
+it('sends a message to the chosen phone, and another one only after 30 seconds', () => {
+  const story = tellFromChoosing()
+  story.send({ type: 'factor.choose', factor: phone })
+  expect([story.tags(), story.atWork()]).toMatchObject([
+    ['busy', 'choosing'],
+    { sendCode: { uid: 'phone' } },
+  ])
+  story.send({ type: 'code.sent' })
+  expect([story.tags(), story.context().restEndsAt]).toEqual([['code'], Date.now() + 30_000])
+  story.wait(29_999)
+  story.send({ type: 'code.resend' })
+  expect(story.begun('sendCode')).toBe(1)
+  story.wait(1)
+  expect(story.context().restEndsAt).toBeNull()
+  story.send({ type: 'code.resend' })
+  expect(story.begun('sendCode')).toBe(2)
+})
+
+it('sends no message where the app was chosen', () => {
+  const story = tellFromChoosing()
+  story.send({ type: 'factor.choose', factor: app })
+  expect([story.tags(), story.context().chosen]).toEqual([['code'], app])
+  story.wait(0)
+  story.send({ type: 'code.resend' })
+  expect([story.tags(), story.begun('sendCode')]).toEqual([['code'], 0])
+})
+
+it('lets the person take another factor, and forgets what was wrong with the first', () => {
+  const story = tellFromCode()
+  story.send(answer, failed('invalid-verification-code'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['code'],
+    'invalid-verification-code',
+  ])
+  story.send({ type: 'factor.other' })
+  expect([story.tags(), story.context().failure]).toEqual([['choosing'], null])
+  story.send({ type: 'factor.choose', factor: app })
+  expect(story.context()).toMatchObject({ chosen: app, restEndsAt: null })
+})
+
+it('forgets what was wrong while it asks again', () => {
+  const story = tellFromCode()
+  story.send(answer, failed('invalid-verification-code'), answer)
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'code'], null])
+  story.send(failed('multi-factor-info-not-found'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['choosing'],
+    'multi-factor-info-not-found',
+  ])
+  story.send({ type: 'factor.choose', factor: phone })
+  expect(story.context().failure).toBeNull()
+})
+
+it.each([sessionOver, timedOut])('is over once the provider takes no answer: %j', (event) => {
+  const story = tellFromCode()
+  story.send(answer, event, answer)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['over'], held])
+  expect(story.context().failure?.kind).toBe('code-expired')
+})
+
+it('is not over for a code alone that is too old', () => {
+  const story = tellFromCode()
+  story.send(answer, failed('code-expired'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['code'], 'code-expired'])
+})
+
+it('sends nothing after too many requests until the pause is over, and then it does', () => {
+  const story = tellFromChoosing()
+  const choose = { type: 'factor.choose', factor: phone } as const
+  story.send(choose, failed('too-many-requests'), choose)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['choosing', 'coolingDown'], held])
+  story.wait(30_000)
+  expect([story.tags(), story.context().failure]).toEqual([['choosing'], null])
+  story.send(choose, failed('too-many-requests'))
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 60_000)
+  story.wait(60_000)
+  story.send(choose, failed('network-request-failed'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['choosing'],
+    'network-request-failed',
+  ])
+  story.send(choose, { type: 'code.sent' })
+  expect(story.context()).toMatchObject({ failure: null, refusals: 0 })
+})
+
+it('is over where no message can be sent any more', () => {
+  const story = tellFromChoosing()
+  story.send({ type: 'factor.choose', factor: phone }, failed('code-expired'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['over'], 'code-expired'])
+})
+
+it('checks no code after too many until the pause is over', () => {
+  const story = tellFromCode()
+  story.send(answer, failed('too-many-requests'), answer)
+  expect([story.tags(), story.begun('answer')]).toEqual([['code', 'coolingDown'], 1])
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.send(answer)
+  expect(story.begun('answer')).toBe(2)
+})
+
+it('gives a message up after two minutes, and a check after a minute and a half', () => {
+  const story = tellFromChoosing()
+  story.send({ type: 'factor.choose', factor: phone })
+  story.wait(119_999)
+  expect(story.tags()).toEqual(['busy', 'choosing'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['choosing'],
+    'network-request-failed',
+  ])
+  story.send({ type: 'factor.choose', factor: phone }, { type: 'code.sent' }, answer)
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'code'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['code'],
+    'network-request-failed',
+  ])
 })

@@ -1,7 +1,9 @@
+import { expect, it } from 'vitest'
 import { customTokenMachine } from '#src/machines/customTokenMachine.ts'
 import { failureText } from '#src/text/failureText.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const token = 'token-from-the-link'
 
@@ -24,4 +26,44 @@ describeMachine({
       return !isPromised || snapshot.can({ type: 'token.apply', token })
     },
   },
+})
+
+it('signs in with the token when it is asked to, and names the account', () => {
+  const story = begin(customTokenMachine)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  story.send({ type: 'token.apply', token })
+  expect([story.tags(), story.atWork()]).toEqual([['busy'], { applyToken: { token } }])
+  story.send({ type: 'token.applied', uid: 'ada' }, { type: 'token.apply', token })
+  expect([story.tags(), story.atWork(), story.context().uid]).toEqual([['applied'], {}, 'ada'])
+})
+
+it('takes no token again that the provider refuses for good', () => {
+  const story = begin(customTokenMachine)
+  story.send({ type: 'token.apply', token }, failed('app-not-authorized'))
+  story.send({ type: 'token.apply', token })
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['refused'], {}, null])
+})
+
+it('tries again where the network failed', () => {
+  const story = begin(customTokenMachine)
+  story.send({ type: 'token.apply', token }, failed('network-request-failed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    [],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'token.apply', token })
+  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+})
+
+it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+  const story = begin(customTokenMachine)
+  story.send({ type: 'token.apply', token }, failed('too-many-requests'))
+  story.send({ type: 'token.apply', token })
+  expect([story.tags(), story.begun('applyToken')]).toEqual([[], 1])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.send({ type: 'token.apply', token })
+  expect(story.begun('applyToken')).toBe(2)
 })

@@ -3,6 +3,7 @@ import { initialTransition, transition, type EventFrom, type SnapshotFrom } from
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 type Snapshot = SnapshotFrom<typeof deletionMachine>
 type Event = EventFrom<typeof deletionMachine>
@@ -98,3 +99,174 @@ function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
   const [next] = transition(deletionMachine, snapshot, event)
   return next.context
 }
+
+const watching = { watchMark: { uid: 'ada' } }
+const broken = failed('network-request-failed')
+
+/** What the person keeps is being deleted. */
+function tellFromWiping() {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send(...underWay)
+  return story
+}
+
+it('deletes one step after the other, for its own person only, and the account last', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  const seen = () => [story.tags(), story.atWork()]
+  expect(seen()).toEqual([['deciding'], watching])
+  story.send({ type: 'deletion.begin' })
+  expect(seen()).toEqual([['busy', 'deciding'], { ...watching, checkLogin: { uid: 'ada' } }])
+  story.send({ type: 'login.fresh' })
+  expect(seen()).toEqual([['busy', 'removing'], { ...watching, stopChanges: { uid: 'ada' } }])
+  story.send({ type: 'changes.stopped' })
+  expect(seen()).toEqual([['busy', 'removing'], { ...watching, wipeData: { uid: 'ada' } }])
+  const progress = { step: 'notes', done: 3, total: 4 } as const
+  story.send({ type: 'wipe.progress', progress, timeLeft: 7_000 })
+  expect(story.context()).toMatchObject({ progress, timeLeft: 7_000, isWiped: false })
+  story.send({ type: 'data.wiped' })
+  expect(seen()).toEqual([['busy', 'removing'], { ...watching, revokeTokens: { uid: 'ada' } }])
+  expect(story.context()).toMatchObject({ isFinal: true, isWiped: true })
+  story.send({ type: 'tokens.revoked' })
+  expect(seen()).toEqual([['busy', 'removing'], { ...watching, deleteAccount: { uid: 'ada' } }])
+})
+
+it('deletes nothing after an old sign-in before the person has shown who they are', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send({ type: 'deletion.begin' }, { type: 'login.old' })
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
+  story.send({ type: 'identity.cancelled' })
+  expect(story.tags()).toEqual(['deciding'])
+  story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
+  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'stopChanges'])
+})
+
+it('gives the person back the decision where nobody can say how old the sign-in is', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send({ type: 'deletion.begin' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'deciding'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['deciding'],
+    'network-request-failed',
+  ])
+  story.send({ type: 'deletion.begin' })
+  expect(story.context().failure).toBeNull()
+  story.send(failed('internal-error'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['deciding'], 'internal-error'])
+})
+
+it.each([
+  [[]],
+  [[{ type: 'deletion.begin' }]],
+  [[{ type: 'deletion.begin' }, { type: 'login.old' }]],
+] as const)('can only go on, not back, once it is final elsewhere: %j', (events) => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send(...events, { type: 'mark.final' }, { type: 'deletion.cancel' }, { type: 'mark.none' })
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  story.send({ type: 'deletion.retry' })
+  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'stopChanges'])
+})
+
+it('waits for the person where it was begun elsewhere, and is over once it was stopped there', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send({ type: 'mark.begun' })
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  story.send({ type: 'mark.none' })
+  expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
+  story.send({ type: 'deletion.begin' })
+  expect(story.context().isKept).toBe(false)
+})
+
+it('stops at work for whoever wants to keep the account, and says that it is kept', () => {
+  const story = tellFromWiping()
+  const progress = { step: 'marking', done: 0, total: null } as const
+  story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'keeping', 'removing'],
+    { ...watching, keepAccount: { uid: 'ada' } },
+  ])
+  story.send({ type: 'account.kept' })
+  expect([story.tags(), story.atWork()]).toEqual([['deciding'], watching])
+  expect(story.context()).toMatchObject({ isKept: true, progress: null, timeLeft: null })
+})
+
+it('does not stop for anybody once it is final', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'mark.final' }, { type: 'deletion.cancel' })
+  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'wipeData'])
+  story.send({ type: 'deletion.calledOff' })
+  expect([story.tags(), story.context().isKept]).toEqual([['halted', 'removing'], false])
+  story.send({ type: 'deletion.cancel' })
+  expect(story.tags()).toEqual(['halted', 'removing'])
+})
+
+it('is over where it was called off on another device in time', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'deletion.calledOff' })
+  expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
+})
+
+it('goes on with the account alone where the data were gone when the sign-in grew too old', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'removing'], watching])
+  story.send({ type: 'identity.cancelled' })
+  expect(story.tags()).toEqual(['halted', 'removing'])
+  story.send({ type: 'deletion.retry' })
+  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'revokeTokens'])
+  story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'revokeTokens'])
+})
+
+it('stops where a step fails, goes on from the beginning, and can still be called off', () => {
+  const story = tellFromWiping()
+  story.send(broken)
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect(story.context().failure?.kind).toBe('network-request-failed')
+  story.send({ type: 'deletion.retry' })
+  expect([story.context().failure, story.begun('stopChanges')]).toEqual([null, 2])
+  story.send(broken, { type: 'deletion.cancel' })
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'keeping', 'removing'], null])
+  story.send(broken)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['halted', 'removing'],
+    'network-request-failed',
+  ])
+  story.send({ type: 'deletion.cancel' }, { type: 'mark.final' }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+})
+
+it('asks for nothing after too many requests until the pause is over, but can be called off', () => {
+  const story = tellFromWiping()
+  story.send(failed('too-many-requests'), { type: 'deletion.retry' })
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.send({ type: 'deletion.retry' }, failed('too-many-requests'))
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 60_000)
+  story.send({ type: 'deletion.cancel' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
+    ['busy', 'keeping', 'removing'],
+    null,
+  ])
+})
+
+it('calls nothing off in a pause once it is final', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'mark.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
+  expect(story.tags()).toEqual(['halted', 'removing'])
+})
+
+it('gives up an account that is not deleted within a minute and a half', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'removing'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['halted', 'removing'],
+    'network-request-failed',
+  ])
+})

@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { factorsMachine } from '#src/machines/factorsMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: factorsMachine,
@@ -26,4 +28,35 @@ describeMachine({
     'a failure only where it can be tried again': (snapshot) =>
       snapshot.hasTag('listed') ? snapshot.context.failure === null : true,
   },
+})
+
+const app = { uid: 'app', kind: 'totp', name: null, phoneNumber: null, since: null } as const
+
+it('lists the second factors, and goes by every news of them', () => {
+  const story = begin(factorsMachine)
+  expect([story.tags(), story.context().factors]).toEqual([['loading'], []])
+  expect(Object.keys(story.atWork())).toEqual(['loadFactors'])
+  story.send({ type: 'factors.read', factors: [app] })
+  expect([story.tags(), story.context().factors]).toEqual([['listed'], [app]])
+  expect(Object.keys(story.atWork())).toEqual(['watchFactors'])
+  story.send({ type: 'factors.read', factors: [] })
+  expect([story.tags(), story.context().factors, story.begun('watchFactors')]).toEqual([
+    ['listed'],
+    [],
+    1,
+  ])
+})
+
+it('says why there is no list, and tries again', () => {
+  const story = begin(factorsMachine)
+  story.send(failed('network-request-failed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    [],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'factors.retry' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['loading'], ['loadFactors']])
+  story.send({ type: 'factors.read', factors: [app] })
+  expect(story.context().failure).toBeNull()
 })

@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { guestEntryMachine } from '#src/machines/guestEntryMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: guestEntryMachine,
@@ -15,4 +17,50 @@ describeMachine({
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
+})
+
+it('goes in when it is asked to, once at a time', () => {
+  const story = begin(guestEntryMachine)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  story.send({ type: 'guest.enter' }, { type: 'guest.enter' })
+  expect([story.tags(), story.begun('enterAsGuest')]).toEqual([['busy'], 1])
+})
+
+it('says why nobody gets in so, and forgets that with the next try', () => {
+  const story = begin(guestEntryMachine)
+  story.send({ type: 'guest.enter' }, failed('operation-not-allowed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    [],
+    {},
+    'operation-not-allowed',
+  ])
+  story.send({ type: 'guest.enter' })
+  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+})
+
+it('gives up after a minute and a half', () => {
+  const story = begin(guestEntryMachine)
+  story.send({ type: 'guest.enter' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+    [],
+    {},
+    { kind: 'network-request-failed', code: 'auth/timeout' },
+  ])
+})
+
+it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+  const story = begin(guestEntryMachine)
+  story.send({ type: 'guest.enter' }, failed('too-many-requests'), { type: 'guest.enter' })
+  expect([story.tags(), story.atWork()]).toEqual([['coolingDown'], {}])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect([story.tags(), story.context()]).toMatchObject([
+    [],
+    { failure: null, coolDownEndsAt: null },
+  ])
+  story.send({ type: 'guest.enter' })
+  expect(story.begun('enterAsGuest')).toBe(2)
 })

@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { guestUpgradeMachine } from '#src/machines/guestUpgradeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
 
@@ -34,4 +36,104 @@ describeMachine({
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
+})
+
+const keep = { type: 'keep.submit', ...credentials } as const
+const enter = { type: 'existing.enter', ...credentials } as const
+const tooMany = failed('too-many-requests')
+const taken = failed('email-already-in-use')
+
+it('gives the guest an e-mail and a password, once', () => {
+  const story = begin(guestUpgradeMachine)
+  expect([story.tags(), story.atWork()]).toEqual([['form'], {}])
+  story.send(keep)
+  expect([story.tags(), story.atWork()]).toEqual([['busy', 'form'], { keepGuest: credentials }])
+  story.send({ type: 'change.made' }, keep)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+})
+
+it('says why it was refused, and forgets that with the next try', () => {
+  const story = begin(guestUpgradeMachine)
+  story.send(keep, failed('weak-password'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['form'],
+    {},
+    'weak-password',
+  ])
+  story.send(keep)
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'form'], null])
+})
+
+it('enters an account that has the e-mail only where the person says so', () => {
+  const story = begin(guestUpgradeMachine)
+  story.send(keep, taken)
+  expect([story.tags(), story.atWork()]).toEqual([['emailTaken', 'form'], {}])
+  story.send(enter)
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'emailTaken', 'form'],
+    { enterExisting: credentials },
+  ])
+  story.send(failed('invalid-credential'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['emailTaken', 'form'],
+    'invalid-credential',
+  ])
+  story.send(enter)
+  expect(story.context().failure).toBeNull()
+  story.send(failed('invalid-credential'), { type: 'existing.decline' })
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['form'], {}, null])
+})
+
+it('enters an account that a provider leads into only where the person says so', () => {
+  const story = begin(guestUpgradeMachine)
+  story.send(keep, failed('weak-password'), { type: 'existing.found' })
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+    ['providerTaken'],
+    {},
+    null,
+  ])
+  story.send({ type: 'existing.enterHeld' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    ['busy', 'providerTaken'],
+    ['enterHeld'],
+  ])
+  story.send(failed('network-request-failed'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['providerTaken'],
+    'network-request-failed',
+  ])
+  story.send({ type: 'existing.enterHeld' })
+  expect(story.context().failure).toBeNull()
+  story.send(failed('network-request-failed'), { type: 'existing.decline' })
+  expect([story.tags(), story.context().failure]).toEqual([['form'], null])
+})
+
+it.each([
+  ['keepGuest', [], keep, ['form']],
+  ['enterExisting', [keep, taken], enter, ['emailTaken', 'form']],
+  ['enterHeld', [{ type: 'existing.found' }], { type: 'existing.enterHeld' }, ['providerTaken']],
+] as const)('begins no %s after too many until the pause is over', (port, way, ask, tags) => {
+  const story = begin(guestUpgradeMachine)
+  story.send(...way, ask, tooMany, ask)
+  expect([story.tags(), story.begun(port)]).toEqual([['coolingDown', ...tags], 1])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect([story.tags(), story.context()]).toMatchObject([
+    tags,
+    { failure: null, coolDownEndsAt: null },
+  ])
+  story.send(ask)
+  expect(story.begun(port)).toBe(2)
+})
+
+it.each([
+  [[keep, taken, enter]],
+  [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }]],
+] as const)('lets the person turn an account down in a pause, too: %j', (way) => {
+  const story = begin(guestUpgradeMachine)
+  story.send(...way, tooMany, { type: 'existing.decline' })
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['form'],
+    { failure: null, coolDownEndsAt: null },
+  ])
 })

@@ -1,6 +1,9 @@
+import { expect, it } from 'vitest'
 import { moveMachine } from '#src/machines/moveMachine.ts'
+import { newsIn } from '#src/machines/moveNews.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const movers = { guestUid: 'guest', uid: 'ada' }
 
@@ -64,4 +67,207 @@ describeMachine({
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
   },
+})
+
+const watching = { watchMember: movers, watchMark: movers }
+
+/** This page has its turn, and copies. */
+function tellFromCopying() {
+  const story = begin(moveMachine, movers)
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  return story
+}
+
+/** Everything has arrived. */
+function tellFromRemoving() {
+  const story = begin(moveMachine, movers)
+  story.send({ type: 'turn.taken', phase: 'removing' })
+  return story
+}
+
+it('copies one kind after the other, looks whether all is there, and only then deletes', () => {
+  const story = begin(moveMachine, movers)
+  const seen = () => [story.tags(), story.atWork()]
+  const mine = { ...watching, takeTurn: movers }
+  expect(seen()).toEqual([['waiting'], mine])
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  expect(seen()).toEqual([['copying'], { ...mine, countThings: movers }])
+  story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
+  expect(seen()).toEqual([['copying'], { ...mine, placeNotes: movers }])
+  story.send({ type: 'things.placed', placed: { notes: 2 } })
+  story.send({ type: 'notes.placed', isShort: false })
+  expect(seen()).toEqual([['copying'], { ...mine, placeFiles: movers }])
+  story.send({ type: 'things.placed', placed: { files: 1 } })
+  expect(story.context()).toMatchObject({
+    things: { notes: 2, files: 1 },
+    placed: { notes: 2, files: 1 },
+  })
+  story.send({ type: 'files.placed', isShort: false })
+  expect(seen()).toEqual([['copying'], { ...mine, handOverWords: movers }])
+  story.send({ type: 'words.handedOver' })
+  expect(seen()).toEqual([['copying'], { ...mine, verifyMove: movers }])
+  expect(story.context().isVerified).toBe(false)
+  story.send({ type: 'things.verified' })
+  expect(seen()).toEqual([['removing'], { ...mine, wipeGuest: movers }])
+  const progress = { step: 'notes', done: 1, total: 2 } as const
+  story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
+  expect(story.context()).toMatchObject({ isVerified: true, progress, timeLeft: 9 })
+  story.send({ type: 'guest.wiped' })
+  expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: movers }])
+  story.send({ type: 'mark.gone', phase: 'removing' })
+  expect([story.state(), ...seen()]).toEqual(['moved', ['over'], watching])
+  story.send({ type: 'move.dismiss' })
+  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+})
+
+it.each([
+  [null, 'lost', 'over', []],
+  ['paused', 'halted.paused', 'halted', []],
+  ['leaving', 'lettingGo', 'leaving', ['leaveRest']],
+  ['removing', 'moving.removing.wiping', 'removing', ['takeTurn', 'wipeGuest']],
+  ['copying', 'moving.copying.counting', 'copying', ['takeTurn', 'countThings']],
+] as const)('goes on where the page before it stood: %s', (phase, state, tag, ports) => {
+  const story = begin(moveMachine, movers)
+  story.send({ type: 'turn.taken', phase })
+  expect([story.state(), story.tags()]).toEqual([state, [tag]])
+  expect(Object.keys(story.atWork())).toEqual(['watchMember', 'watchMark', ...ports])
+})
+
+it.each([
+  ['removing', 'moved'],
+  ['leaving', 'leftElsewhere'],
+  ['copying', 'lost'],
+] as const)('says what came of it where another page has ended it: %s', (phase, state) => {
+  const story = tellFromCopying()
+  story.send({ type: 'mark.gone', phase })
+  expect([story.state(), story.tags(), story.atWork()]).toEqual([state, ['over'], watching])
+  story.send({ type: 'move.dismiss' })
+  expect(story.state()).toBe('left')
+})
+
+it('copies nothing while it is stopped, and remembers that, also that it goes on', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'move.stop' })
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([
+    ['halted'],
+    watching,
+    ['rememberPause'],
+  ])
+  story.send({ type: 'mark.changed', phase: 'paused' })
+  expect(story.tags()).toEqual(['halted'])
+  story.send({ type: 'move.goOn' })
+  expect([story.tags(), story.done()]).toEqual([['waiting'], ['rememberPause', 'rememberGoingOn']])
+})
+
+it.each(['copying', 'removing'] as const)('goes on once another page does: %s', (phase) => {
+  const story = tellFromCopying()
+  story.send({ type: 'move.stop' }, { type: 'mark.changed', phase })
+  expect(story.tags()).toEqual(['waiting'])
+  story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.giveUp' })
+  story.send({ type: 'mark.changed', phase: 'paused' })
+  expect(story.tags()).toEqual(['leaving'])
+  story.send({ type: 'mark.changed', phase })
+  expect(story.tags()).toEqual(['waiting'])
+})
+
+it.each([
+  [true, false],
+  [false, true],
+])('deletes nothing where some did not fit: notes %s, files %s', (notes, files) => {
+  const story = tellFromCopying()
+  story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
+  story.send({ type: 'notes.placed', isShort: notes }, { type: 'files.placed', isShort: files })
+  expect([story.state(), story.tags(), story.atWork()]).toEqual([
+    'halted.short',
+    ['halted'],
+    watching,
+  ])
+  expect(story.context().isShort).toBe(true)
+  story.send({ type: 'move.goOn' })
+  expect([story.tags(), story.context().isShort]).toEqual([['waiting'], false])
+})
+
+it('counts anew what has its place after a pause', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'things.placed', placed: { notes: 2, files: 1 } })
+  story.send({ type: 'move.stop' }, { type: 'move.goOn' })
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'things.counted', things: { notes: 5, files: 3 } })
+  expect(story.context()).toMatchObject({
+    things: { notes: 5, files: 3 },
+    placed: { notes: 0, files: 0 },
+  })
+})
+
+it('leaves the rest with the guest only once the person has said so twice', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'move.stop' }, { type: 'move.giveUp' })
+  expect([story.tags(), story.atWork()]).toEqual([['leaving'], watching])
+  story.send({ type: 'rest.keep' })
+  expect([story.state(), story.tags(), story.done()]).toEqual([
+    'halted.paused',
+    ['halted'],
+    ['rememberPause', 'rememberPause'],
+  ])
+  story.send({ type: 'move.giveUp' }, { type: 'rest.leave' })
+  expect([story.tags(), story.atWork()]).toEqual([['leaving'], { ...watching, leaveRest: movers }])
+  story.send(failed('internal-error'))
+  expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
+    'halted.paused',
+    'internal-error',
+    3,
+  ])
+  story.send({ type: 'move.giveUp' }, { type: 'rest.leave' })
+  story.send({ type: 'mark.gone', phase: 'leaving' })
+  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+})
+
+it('leaves nothing with the guest that has arrived and only waits to be deleted', () => {
+  const story = tellFromRemoving()
+  story.send(failed('internal-error'), { type: 'move.giveUp' })
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['halted'], 'internal-error'])
+  story.send({ type: 'move.goOn' })
+  expect(story.context()).toMatchObject({ failure: null, isVerified: false })
+})
+
+it('tries again by itself after 2 seconds, twice as late each time, and once a minute at last', () => {
+  const story = tellFromCopying()
+  for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+    story.send(failed('network-request-failed'))
+    expect([story.tags(), story.atWork()]).toEqual([['halted'], watching])
+    expect(story.context().failure?.kind).toBe('network-request-failed')
+    story.wait(seconds * 1_000 - 1)
+    expect(story.begun('takeTurn')).toBe(tries + 1)
+    story.wait(1)
+    expect(story.begun('takeTurn')).toBe(tries + 2)
+  }
+})
+
+it.each(['network.back', 'move.goOn'] as const)('tries again at once on %s', (type) => {
+  const story = tellFromCopying()
+  story.send(failed('network-request-failed'), { type })
+  expect([story.tags(), story.begun('takeTurn')]).toEqual([['waiting'], 2])
+})
+
+it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+  const story = tellFromCopying()
+  story.send(failed('too-many-requests'), { type: 'move.goOn' }, { type: 'network.back' })
+  expect([story.tags(), story.atWork()]).toEqual([['halted'], watching])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(29_999)
+  expect(story.tags()).toEqual(['halted'])
+  story.wait(1)
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['waiting'], null])
+})
+
+it('ends as soon as the person is not in any more', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'member.left' })
+  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+})
+
+it('names an event that says nothing of what is asked', () => {
+  expect(() => newsIn({ type: 'move.stop' }, 'turn.taken', 'mark.gone')).toThrow(
+    '"move.stop" is none of "turn.taken", "mark.gone".',
+  )
 })

@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { pendingLinkMachine } from '#src/machines/pendingLinkMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: pendingLinkMachine.provide({ actions: { letGo: () => undefined } }),
@@ -22,4 +24,65 @@ describeMachine({
       !(['asking', 'linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
       snapshot.context.providerId === 'google.com',
   },
+})
+
+const found = { type: 'link.found', providerId: 'google.com' } as const
+
+/** The person is asked whether the provider is to be connected. */
+function tellFromAsking() {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  story.send(found)
+  return story
+}
+
+it('asks for nothing where no provider waits', () => {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    [],
+    { findPendingLink: { email: 'ada@example.com' } },
+  ])
+  story.send({ type: 'link.none' }, { type: 'link.confirm' })
+  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, ''])
+})
+
+it('connects a provider that waits only where the person says so', () => {
+  const story = tellFromAsking()
+  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([
+    ['asking'],
+    {},
+    'google.com',
+  ])
+  story.send({ type: 'link.confirm' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['linking'], ['linkPending']])
+  story.send({ type: 'change.made' })
+  expect([story.tags(), story.atWork()]).toEqual([['linked'], {}])
+  story.send({ type: 'link.dismiss' })
+  expect([story.tags(), story.done()]).toEqual([[], []])
+})
+
+it('lets go of the provider where the person says no, or gives up', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.dismiss' }, { type: 'link.confirm' })
+  expect([story.tags(), story.done(), story.atWork()]).toEqual([[], ['letGo'], {}])
+  const other = tellFromAsking()
+  other.send({ type: 'link.confirm' }, failed('network-request-failed'), { type: 'link.dismiss' })
+  expect([other.tags(), other.done(), other.atWork()]).toEqual([[], ['letGo'], {}])
+})
+
+it('says why it failed, and tries again', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.confirm' }, failed('network-request-failed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['failed'],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'link.retry' })
+  expect([story.tags(), story.context().failure]).toEqual([['linking'], null])
+})
+
+it('says nothing where the provider was connected already', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.confirm' }, failed('provider-already-linked'))
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
 })

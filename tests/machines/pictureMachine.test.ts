@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { pictureMachine } from '#src/machines/pictureMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const bitmap = { width: 300, height: 200, close: () => undefined }
 const file = new Blob(['pixels'])
@@ -47,4 +49,189 @@ describeMachine({
     'what is chosen until it is kept or closed': (snapshot) =>
       !snapshot.matches({ open: { editing: 'choosing' } }) || snapshot.context.bitmap === null,
   },
+})
+
+const otherBitmap = { width: 100, height: 100, close: () => undefined }
+const remove = { type: 'picture.remove', replaces } as const
+const save = { type: 'picture.save', replaces } as const
+const sent = { type: 'picture.sent', fileId: 'new' } as const
+
+/** The person crops what was read. */
+function tellFromCropping() {
+  const story = begin(pictureMachine)
+  story.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap })
+  return story
+}
+
+it('reads a file, crops it, sends it, names it, and only then deletes the one before', () => {
+  const story = begin(pictureMachine)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  story.send({ type: 'picture.choose', file })
+  expect([story.tags(), story.atWork()]).toEqual([['open', 'reading'], { readPicture: { file } }])
+  story.send({ type: 'picture.read', bitmap })
+  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
+  expect(story.context()).toMatchObject({ bitmap, crop: { left: 50, top: 0, side: 200 } })
+  story.send({ type: 'crop.zoom', zoom: 2 })
+  expect(story.context().crop.side).toBe(100)
+  const before = story.context().crop.left
+  story.send({ type: 'crop.move', by: { across: 0.5, down: 0 } })
+  expect(story.context().crop.left).toBe(before + 50)
+  const { crop } = story.context()
+  story.send(save)
+  expect([story.tags(), story.atWork()]).toMatchObject([
+    ['busy', 'open'],
+    { sendPicture: { bitmap, crop } },
+  ])
+  story.send(sent)
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'open'],
+    { namePicture: { fileId: 'new' } },
+  ])
+  story.send({ type: 'change.made' })
+  expect([story.tags(), story.atWork()]).toMatchObject([
+    ['saved'],
+    { tidyPictures: { replaced: replaces } },
+  ])
+  expect(story.context().bitmap).toBeNull()
+  story.wait(8_000)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+})
+
+it('names no picture where the person removes theirs', () => {
+  const story = begin(pictureMachine)
+  story.send({ type: 'picture.open' })
+  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
+  story.send(remove)
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'open'],
+    { namePicture: { fileId: null } },
+  ])
+  expect(story.context().replaced).toBe(replaces)
+})
+
+it('keeps the picture that it has where another one is refused', () => {
+  const story = tellFromCropping()
+  story.send({ type: 'picture.choose', file })
+  story.send({ type: 'picture.refused', why: 'not-a-picture' })
+  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
+  expect(story.context()).toMatchObject({ bitmap, refusal: 'not-a-picture' })
+  story.send(remove)
+  expect(story.tags()).toEqual(['open'])
+  story.send(save, { type: 'picture.refused', why: 'too-large' })
+  expect([story.tags(), story.context().refusal]).toEqual([['open'], 'too-large'])
+  story.send({ type: 'picture.choose', file })
+  expect(story.context().refusal).toBeNull()
+})
+
+it('offers to remove, not to save, where the first file is refused', () => {
+  const story = begin(pictureMachine)
+  story.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'not-a-picture' })
+  story.send(save)
+  expect(story.tags()).toEqual(['open'])
+  story.send(remove)
+  expect(story.tags()).toEqual(['busy', 'open'])
+})
+
+it('gives a file up that is not read within 20 seconds', () => {
+  const story = begin(pictureMachine)
+  story.send({ type: 'picture.choose', file })
+  story.wait(19_999)
+  expect(story.tags()).toEqual(['open', 'reading'])
+  story.wait(1)
+  expect([story.tags(), story.context().refusal]).toEqual([['open'], 'too-slow'])
+})
+
+it('reads the file that was chosen last, alone', () => {
+  const story = begin(pictureMachine)
+  const second = new Blob(['other pixels'])
+  story.send({ type: 'picture.choose', file }, { type: 'picture.choose', file: second })
+  expect([story.begun('readPicture'), story.atWork()]).toEqual([
+    2,
+    { readPicture: { file: second } },
+  ])
+  story.send({ type: 'picture.read', bitmap: otherBitmap })
+  expect(story.context().crop).toEqual({ left: 0, top: 0, side: 100 })
+})
+
+it.each([
+  [[{ type: 'picture.open' }]],
+  [[{ type: 'picture.choose', file }]],
+  [
+    [
+      { type: 'picture.choose', file },
+      { type: 'picture.read', bitmap },
+    ],
+  ],
+  [
+    [
+      { type: 'picture.choose', file },
+      { type: 'picture.read', bitmap },
+      save,
+      failed('too-many-requests'),
+    ],
+  ],
+] as const)('forgets everything once the person closes the row: %j', (events) => {
+  const story = begin(pictureMachine)
+  story.send(...events, { type: 'picture.close' })
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  expect(story.context()).toMatchObject({
+    bitmap: null,
+    crop: { left: 0, top: 0, side: 0 },
+    failure: null,
+    coolDownEndsAt: null,
+  })
+})
+
+it('keeps the cropped picture where it cannot be sent or named, and tries again', () => {
+  const story = tellFromCropping()
+  story.send(save)
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'open'])
+  story.wait(1)
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['open'],
+    { bitmap, failure: { kind: 'network-request-failed' } },
+  ])
+  story.send(save)
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'open'], null])
+  story.send(sent, failed('internal-error'))
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['open'],
+    { bitmap, failure: { kind: 'internal-error' } },
+  ])
+  story.send(save)
+  expect(Object.keys(story.atWork())).toEqual(['sendPicture'])
+})
+
+it('names the picture once the person has shown who they are, or forgets it', () => {
+  const story = tellFromCropping()
+  story.send(save, sent, failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
+  story.send({ type: 'identity.cancelled' })
+  expect([story.tags(), story.done(), story.context().bitmap]).toEqual([
+    ['open'],
+    ['forgetNaming'],
+    bitmap,
+  ])
+  story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeNaming']])
+  story.send({ type: 'change.made' })
+  expect(story.tags()).toEqual(['saved'])
+})
+
+it('sends nothing after too many requests until the pause is over, and then it does', () => {
+  const story = tellFromCropping()
+  story.send(save, failed('too-many-requests'), save)
+  expect([story.tags(), story.begun('sendPicture')]).toEqual([['open'], 1])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ bitmap, failure: null, coolDownEndsAt: null })
+  story.send(save)
+  expect(story.begun('sendPicture')).toBe(2)
+})
+
+it('opens for whoever has just saved', () => {
+  const story = tellFromCropping()
+  story.send(save, sent, { type: 'change.made' }, { type: 'picture.open' })
+  expect([story.tags(), story.atWork(), story.context().bitmap]).toEqual([['open'], {}, null])
 })

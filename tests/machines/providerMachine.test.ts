@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { providerMachine } from '#src/machines/providerMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: providerMachine.provide({
@@ -41,4 +43,138 @@ describeMachine({
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
+})
+
+const google = { type: 'provider.choose', providerId: 'google.com' } as const
+const closed = failed('popup-closed-by-user')
+const exists = { type: 'account.exists', email: 'ada@example.com', ways: ['github.com'] } as const
+
+/** Nothing came back with the person, who may choose. */
+function tellFromChoosing() {
+  const story = begin(providerMachine)
+  story.send({ type: 'redirect.none' })
+  return story
+}
+
+it('opens a popup only after it knows that nobody comes back from a provider', () => {
+  const story = begin(providerMachine)
+  expect(story.context()).toMatchObject({ providerId: '', email: '', ways: [], failure: null })
+  story.send(google)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['resumeRedirect']])
+  story.send({ type: 'redirect.none' }, { type: 'provider.approach' }, google)
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([
+    ['busy'],
+    { openPopup: { providerId: 'google.com' } },
+    ['warmUp'],
+  ])
+  story.send({ type: 'provider.done' })
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([
+    ['done'],
+    {},
+    ['warmUp', 'noteUse'],
+  ])
+})
+
+it('is busy for whoever comes back from a provider, and in once the provider says so', () => {
+  const story = begin(providerMachine)
+  story.send({ type: 'redirect.begun', providerId: 'google.com' }, google)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['resumeRedirect']])
+  expect(story.context().providerId).toBe('google.com')
+  story.send({ type: 'provider.done' })
+  expect([story.tags(), story.done()]).toEqual([['done'], ['noteUse']])
+})
+
+it.each([
+  [{ type: 'redirect.lost' }, 'redirectLost', null],
+  [exists, 'accountExists', null],
+  [closed, 'closed', null],
+  [failed('too-many-requests'), 'coolingDown', 'too-many-requests'],
+  [failed('script-blocked'), undefined, 'script-blocked'],
+] as const)('says what became of a way back, and lets choose: %j', (event, tag, kind) => {
+  const story = begin(providerMachine)
+  story.send({ type: 'redirect.begun', providerId: 'google.com' }, event)
+  expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
+  expect(story.context().failure?.kind ?? null).toBe(kind)
+  story.wait(30_000)
+  story.send(google)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['openPopup']])
+  expect(story.context().failure).toBeNull()
+})
+
+it.each([
+  [exists, 'accountExists', null],
+  [closed, 'closed', null],
+  [{ type: 'popup.blocked' }, 'blocked', null],
+  [failed('requires-recent-login'), 'confirming', null],
+  [failed('script-blocked'), undefined, 'script-blocked'],
+] as const)('says what became of a popup: %j', (event, tag, kind) => {
+  const story = tellFromChoosing()
+  story.send(google, event)
+  expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
+  expect(story.context().failure?.kind ?? null).toBe(kind)
+})
+
+it('names the account that exists, and what leads into it', () => {
+  const story = tellFromChoosing()
+  story.send(google, exists)
+  expect(story.context()).toMatchObject({ email: 'ada@example.com', ways: ['github.com'] })
+})
+
+it('goes to the provider by redirect where the popup was blocked', () => {
+  const story = tellFromChoosing()
+  const go = () => story.send(google, { type: 'popup.blocked' }, { type: 'provider.redirect' })
+  go()
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy'],
+    { openRedirect: { providerId: 'google.com' } },
+  ])
+  story.send(failed('script-blocked'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([[], 'script-blocked'])
+  go()
+  story.send(closed)
+  expect([story.tags(), story.context().failure]).toEqual([['closed'], null])
+})
+
+it('lets nobody cancel before they are back at the window, and lets a late success count', () => {
+  const story = tellFromChoosing()
+  story.send(google, { type: 'provider.cancel' })
+  expect(story.tags()).toEqual(['busy'])
+  story.send({ type: 'window.returned' })
+  expect(story.tags()).toEqual(['busy', 'cancellable'])
+  story.send({ type: 'provider.cancel' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['openPopup']])
+  story.send({ type: 'provider.done' })
+  expect(story.tags()).toEqual(['done'])
+})
+
+it('opens another popup after a cancelled one, which ends without a word', () => {
+  const story = tellFromChoosing()
+  story.send(google, { type: 'window.returned' }, { type: 'provider.cancel' })
+  story.send({ type: 'provider.choose', providerId: 'github.com' })
+  expect([story.tags(), story.atWork(), story.begun('openPopup')]).toEqual([
+    ['busy'],
+    { openPopup: { providerId: 'github.com' } },
+    2,
+  ])
+  story.send({ type: 'window.returned' }, { type: 'provider.cancel' }, closed)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+})
+
+it('goes on after a confirmation, or lets choose where there was none', () => {
+  const story = tellFromChoosing()
+  story.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect(story.tags()).toEqual(['confirmed'])
+  story.send(google, failed('requires-recent-login'), { type: 'identity.cancelled' })
+  expect([story.tags(), story.state()]).toEqual([[], 'choosing.idle'])
+})
+
+it('opens no popup after too many requests until the pause is over', () => {
+  const story = tellFromChoosing()
+  story.send(google, failed('too-many-requests'), google)
+  expect([story.tags(), story.begun('openPopup')]).toEqual([['coolingDown'], 1])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.send(google)
+  expect(story.tags()).toEqual(['busy'])
 })

@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { reauthenticationMachine } from '#src/machines/reauthenticationMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const password = 'notes on the engine'
 
@@ -31,4 +33,99 @@ describeMachine({
       snapshot.hasTag('secondFactor') ||
       snapshot.can({ type: 'identity.challenged' }),
   },
+})
+
+const submit = { type: 'password.submit', password } as const
+const waiting = ['awaitRecentLogin']
+
+it('checks a password, and is over once the person has shown who they are', () => {
+  const story = begin(reauthenticationMachine)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
+  story.send(submit)
+  expect([story.tags(), story.atWork()]).toMatchObject([
+    ['checking'],
+    { confirmPassword: { password } },
+  ])
+  story.send({ type: 'identity.proved' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['confirmed'], []])
+})
+
+it('says why a password is refused, and forgets it while it checks the next one', () => {
+  const story = begin(reauthenticationMachine)
+  story.send(submit, failed('invalid-credential'))
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
+  expect(story.context().failure?.kind).toBe('invalid-credential')
+  story.send(submit)
+  expect([story.tags(), story.context().failure]).toEqual([['checking'], null])
+})
+
+it('sends a link, and another one only after 30 seconds', () => {
+  const story = begin(reauthenticationMachine)
+  story.send({ type: 'link.request' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    ['sending'],
+    [...waiting, 'sendLink'],
+  ])
+  story.send({ type: 'link.sent' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['linkSent'], waiting])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(29_999)
+  story.send({ type: 'link.request' })
+  expect(story.begun('sendLink')).toBe(1)
+  story.wait(1)
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['linkSent'], null])
+  story.send({ type: 'link.request' })
+  expect([story.tags(), story.begun('sendLink')]).toEqual([['sending'], 2])
+})
+
+it('lets the person show it by another way than the link', () => {
+  const story = begin(reauthenticationMachine)
+  story.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'identity.otherWay' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
+  story.send(submit)
+  expect(story.tags()).toEqual(['checking'])
+})
+
+it.each([
+  [[]],
+  [[submit]],
+  [[{ type: 'link.request' }, { type: 'link.sent' }]],
+  [[submit, failed('too-many-requests')]],
+] as const)('asks for the second factor wherever one is wanted: %j', (events) => {
+  const story = begin(reauthenticationMachine)
+  story.send(...events, { type: 'identity.challenged' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['secondFactor'], waiting])
+  story.send({ type: 'identity.otherWay' }, submit)
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['checking'], null])
+})
+
+it('asks for the second factor where a right password is not enough', () => {
+  const story = begin(reauthenticationMachine)
+  story.send(submit, failed('multi-factor-auth-required'))
+  expect([story.tags(), story.context().failure]).toEqual([['secondFactor'], null])
+  story.send({ type: 'identity.proved' })
+  expect(story.tags()).toEqual(['confirmed'])
+})
+
+it('gives an attempt up after a minute and a half', () => {
+  const story = begin(reauthenticationMachine)
+  story.send(submit)
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['checking'])
+  story.wait(1)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
+  expect(story.context().failure?.kind).toBe('network-request-failed')
+})
+
+it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+  const story = begin(reauthenticationMachine)
+  story.send(submit, failed('too-many-requests'), submit, { type: 'link.request' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.send({ type: 'link.request' }, { type: 'link.sent' })
+  story.wait(30_000)
+  story.send({ type: 'link.request' }, failed('too-many-requests'))
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
 })

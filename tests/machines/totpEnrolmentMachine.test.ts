@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { totpEnrolmentMachine } from '#src/machines/totpEnrolmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const code = '271828'
 
@@ -29,4 +31,134 @@ describeMachine({
     'the form for a code only where there is a key': (snapshot) =>
       !snapshot.can({ type: 'code.submit', code, name: '' }) || snapshot.hasTag('key'),
   },
+})
+
+const answer = { type: 'code.submit', code, name: 'My app' } as const
+
+/** The key is there, and the person types the first code. */
+function tellFromKey() {
+  const story = begin(totpEnrolmentMachine)
+  story.send({ type: 'key.ready' })
+  return story
+}
+
+it('asks for a key, and counts the app only once it has shown a right code', () => {
+  const story = begin(totpEnrolmentMachine)
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['preparing'], ['requestKey']])
+  story.send({ type: 'key.ready' })
+  expect([story.tags(), story.atWork()]).toEqual([['key'], {}])
+  story.send(answer)
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'key'],
+    { enrol: { code, name: 'My app' } },
+  ])
+  story.send({ type: 'change.made' }, answer)
+  expect([story.tags(), story.atWork()]).toEqual([['done'], {}])
+})
+
+it('asks for a key again where there was none, and forgets why', () => {
+  const story = begin(totpEnrolmentMachine)
+  story.send(failed('network-request-failed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['keyMissing'],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'key.retry' })
+  expect([story.tags(), story.context().failure]).toEqual([['preparing'], null])
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['preparing'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['keyMissing'],
+    {},
+    'network-request-failed',
+  ])
+})
+
+it('asks for no key after an old sign-in before the person has shown who they are', () => {
+  const story = begin(totpEnrolmentMachine)
+  story.send(failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'preparing'], {}])
+  story.send({ type: 'identity.cancelled' })
+  expect(story.tags()).toEqual(['keyMissing'])
+  story.send({ type: 'key.retry' }, failed('requires-recent-login'))
+  story.send({ type: 'identity.confirmed' })
+  expect([story.tags(), story.begun('requestKey')]).toEqual([['preparing'], 3])
+})
+
+it('asks for no key after too many requests until the pause is over', () => {
+  const story = begin(totpEnrolmentMachine)
+  story.send(failed('too-many-requests'), { type: 'key.retry' })
+  expect([story.tags(), story.begun('requestKey')]).toEqual([['coolingDown', 'keyMissing'], 1])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['keyMissing'],
+    { failure: null, coolDownEndsAt: null },
+  ])
+})
+
+it('takes another code for a wrong one, and forgets the wrong one', () => {
+  const story = tellFromKey()
+  story.send(answer, failed('invalid-verification-code'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['key'],
+    {},
+    'invalid-verification-code',
+  ])
+  story.send(answer)
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'key'], null])
+})
+
+it('needs a new key where the old one is too old', () => {
+  const story = tellFromKey()
+  story.send(answer, failed('code-expired'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['keyMissing'], 'code-expired'])
+})
+
+it('checks no code after too many until the pause is over', () => {
+  const story = tellFromKey()
+  story.send(answer, failed('too-many-requests'), answer)
+  expect([story.tags(), story.begun('enrol')]).toEqual([['coolingDown', 'key'], 1])
+  story.wait(30_000)
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['key'],
+    { failure: null, coolDownEndsAt: null },
+  ])
+  story.send(answer)
+  expect(story.begun('enrol')).toBe(2)
+})
+
+it('goes on with the same code once the person has shown who they are, or forgets it', () => {
+  const story = tellFromKey()
+  story.send(answer, failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'key'], {}])
+  story.send({ type: 'identity.cancelled' })
+  expect([story.tags(), story.done()]).toEqual([['key'], ['forgetChange']])
+  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    ['busy', 'key'],
+    ['resumeEnrolment'],
+  ])
+  story.send(failed('invalid-verification-code'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['key'],
+    'invalid-verification-code',
+  ])
+  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  story.send({ type: 'change.made' })
+  expect([story.tags(), story.done()]).toEqual([['done'], ['forgetChange']])
+})
+
+it.each([
+  [[answer]],
+  [[answer, failed('requires-recent-login'), { type: 'identity.confirmed' }]],
+] as const)('gives a check up after a minute and a half: %j', (events) => {
+  const story = tellFromKey()
+  story.send(...events)
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'key'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['key'], 'network-request-failed'])
 })

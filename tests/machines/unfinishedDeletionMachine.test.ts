@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: unfinishedDeletionMachine,
@@ -25,4 +27,73 @@ describeMachine({
     'no failure but where the person can try again': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'deletion.cancel' }),
   },
+})
+
+const watching = { watchMark: { uid: 'ada' } }
+
+/** Two seconds after the page came, which belong to what the person has come for. */
+function tellFromWatching() {
+  const story = begin(unfinishedDeletionMachine, { uid: 'ada' })
+  story.wait(2_000)
+  return story
+}
+
+it('asks nothing in the first two seconds, and says nothing where nothing was begun', () => {
+  const story = begin(unfinishedDeletionMachine, { uid: 'ada' })
+  story.wait(1_999)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  story.wait(1)
+  expect([story.tags(), story.atWork()]).toEqual([[], watching])
+})
+
+it('says that a deletion was begun, until it is stopped elsewhere', () => {
+  const story = tellFromWatching()
+  story.send({ type: 'mark.begun' })
+  expect([story.tags(), story.atWork()]).toEqual([['begun', 'leaving'], watching])
+  story.send({ type: 'mark.none' })
+  expect(story.tags()).toEqual([])
+})
+
+it('keeps the account for whoever wants it, and says so until that is read', () => {
+  const story = tellFromWatching()
+  story.send({ type: 'mark.begun' }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['begun', 'keeping', 'leaving'],
+    { ...watching, keepAccount: { uid: 'ada' } },
+  ])
+  story.send({ type: 'account.kept' })
+  expect([story.tags(), story.atWork()]).toEqual([['kept'], watching])
+  story.send({ type: 'news.dismiss' })
+  expect(story.tags()).toEqual([])
+})
+
+it('takes the word of the server that the account is kept, and that it is not any more', () => {
+  const story = tellFromWatching()
+  story.send({ type: 'mark.begun' }, { type: 'deletion.cancel' }, { type: 'mark.none' })
+  expect(story.tags()).toEqual(['kept'])
+  story.send({ type: 'mark.begun' })
+  expect(story.tags()).toEqual(['begun', 'leaving'])
+})
+
+it('says why the account could not be kept, and forgets that with what comes next', () => {
+  const story = tellFromWatching()
+  const failing = [{ type: 'deletion.cancel' }, failed('network-request-failed')] as const
+  story.send({ type: 'mark.begun' }, ...failing)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['begun', 'leaving'],
+    watching,
+    'network-request-failed',
+  ])
+  story.send({ type: 'deletion.cancel' })
+  expect([story.tags(), story.context().failure]).toEqual([['begun', 'keeping', 'leaving'], null])
+})
+
+it.each([
+  [[]],
+  [[{ type: 'mark.begun' }]],
+  [[{ type: 'mark.begun' }, { type: 'deletion.cancel' }]],
+] as const)('lets nobody keep what is final: %j', (events) => {
+  const story = tellFromWatching()
+  story.send(...events, { type: 'mark.final' }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([['final', 'leaving'], watching])
 })

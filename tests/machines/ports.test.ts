@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
+import { moveMachine } from '#src/machines/moveMachine.ts'
+import { pendingLinkMachine } from '#src/machines/pendingLinkMachine.ts'
+import { phoneCodeMachine } from '#src/machines/phoneCodeMachine.ts'
+import { pictureMachine } from '#src/machines/pictureMachine.ts'
+import { providerMachine } from '#src/machines/providerMachine.ts'
+import { totpEnrolmentMachine } from '#src/machines/totpEnrolmentMachine.ts'
+
+const machines: readonly AnyStateMachine[] = [
+  accountChangeMachine,
+  moveMachine,
+  pendingLinkMachine,
+  phoneCodeMachine,
+  pictureMachine,
+  providerMachine,
+  totpEnrolmentMachine,
+]
+
+it.each(machines)('names each action of $id that the app has not provided', (machine) => {
+  const actions = Object.entries(machine.implementations.actions).filter(
+    (entry): entry is [string, () => never] =>
+      typeof entry[1] === 'function' && !('type' in entry[1]),
+  )
+  expect(actions.length).toBeGreaterThan(0)
+  for (const [name, action] of actions) expect(action).toThrow(`"${name}" was not provided.`)
+})
