@@ -32,6 +32,15 @@ describe('two edits of the same parts', () => {
     expect(merged(edited(3, 3, 'X'), edited(3, 3, 'Y'))).toEqual(none)
   })
 
+  it('do not where either keeps the part at which they meet: it may have put something in there', () => {
+    const none = [undefined, undefined]
+    const [cut, wrote] = [edited(1, 3, 'B'), edited(1, 3, 'B', 'c', 'X')]
+    expect(merged(wrote, edited(3, 5, 'Y', 'd', 'E'))).toEqual(none)
+    expect(merged(wrote, edited(3, 4, 'D'))).toEqual(none)
+    expect(merged(cut, edited(3, 5, 'Y', 'd', 'E'))).toEqual(none)
+    expect(merged(edited(1, 3), edited(3, 4, 'D'))).toEqual(['aDefgh', 'aDefgh'])
+  })
+
   it('do not where they overlap, or one lies in the other', () => {
     const none = [undefined, undefined]
     expect(merged(edited(1, 4, 'B'), edited(3, 6, 'D'))).toEqual(none)

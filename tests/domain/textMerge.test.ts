@@ -68,6 +68,13 @@ describe('merging texts', () => {
     expect(mergeText(base, mine, theirs)).toBe(theirs)
   })
 
+  it('takes words once that both put in beside others of their own', () => {
+    const theirs = 'milk, cold\nbread, dark\neggs\n'
+    const mine = 'milk\nbread, dark\neggs, six\n'
+    const both = 'milk, cold\nbread, dark\neggs, six\n'
+    expect([mergeText(base, theirs, mine), mergeText(base, mine, theirs)]).toEqual([both, both])
+  })
+
   it('keeps what one side wrote at the end of very many equal lines', () => {
     const lines = '\n'.repeat(90_000)
     expect(mergeText(lines, lines, `${lines}two`)).toBe(`${lines}two`)
