@@ -9,4 +9,54 @@ type CodeEquivalent = {
 }
 
 /** The faults that survive rightly, each with its reason. */
-export const codeEquivalents: readonly CodeEquivalent[] = []
+export const codeEquivalents: readonly CodeEquivalent[] = [
+  {
+    file: 'src/domain/mergeApart.ts',
+    code: 'const [first, second] = one.start <= other.start ? [one, other] : [other, one]',
+    replacement: 'one.start < other.start',
+    reason: 'Edits that begin at the same place do not go together, whichever comes first.',
+  },
+  {
+    file: 'src/domain/mergeApart.ts',
+    code: 'if (first.end !== second.start) return first.end < second.start',
+    replacement: 'first.end <= second.start',
+    reason: 'They are not equal there.',
+  },
+  ...['false', 'password.length < demand.length'].map((replacement) => ({
+    file: 'src/domain/passwordPolicy.ts',
+    code: 'return password.length <= demand.length',
+    replacement,
+    reason: 'The greatest length is a demand only where it is exceeded.',
+  })),
+  ...['true', 'origin === ownOrigin || isRooted(pathname)'].map((replacement) => ({
+    file: 'src/domain/returnPath.ts',
+    code: 'const isOwn = origin === ownOrigin && isRooted(pathname) && isRooted(decoded)',
+    replacement,
+    reason:
+      'A second lock: what leads to another origin is refused before, and what begins with two slashes does so when it is decoded, too.',
+  })),
+  {
+    file: 'src/domain/returnPath.ts',
+    code: "return ''",
+    replacement: '"Stryker was here!"',
+    reason: 'Any text without a slash in front is refused.',
+  },
+  {
+    file: 'src/stores/quietStorage.ts',
+    code: '} catch {',
+    replacement: '{}',
+    reason: 'It stands there so that the block is not empty.',
+  },
+  {
+    file: 'src/stores/sharedComputerStore.ts',
+    code: '} catch {',
+    replacement: '{}',
+    reason: 'It stands there so that the block is not empty.',
+  },
+  {
+    file: 'src/stores/sharedComputerStore.ts',
+    code: "if (isShared) sessionStorage.setItem(key, 'yes')",
+    replacement: '""',
+    reason: 'Whether the mark is there is all that is asked.',
+  },
+]
