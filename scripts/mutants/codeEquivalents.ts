@@ -11,6 +11,36 @@ type CodeEquivalent = {
 /** The faults that survive rightly, each with its reason. */
 export const codeEquivalents: readonly CodeEquivalent[] = [
   {
+    file: 'src/domain/mergeApart.ts',
+    code: 'const [first, second] = one.start <= other.start ? [one, other] : [other, one]',
+    replacement: 'one.start < other.start',
+    reason: 'Edits that begin at the same place do not go together, whichever comes first.',
+  },
+  {
+    file: 'src/domain/mergeApart.ts',
+    code: 'if (first.end !== second.start) return first.end < second.start',
+    replacement: 'first.end <= second.start',
+    reason: 'They are not equal there.',
+  },
+  {
+    file: 'src/domain/returnPath.ts',
+    code: "return ''",
+    replacement: '"Stryker was here!"',
+    reason: 'Any text without a slash in front is refused.',
+  },
+  {
+    file: 'src/machines/authMachine.ts',
+    code: 'forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),',
+    replacement: 'user.uid',
+    reason: 'Who leaves this state was in it, so there is a person.',
+  },
+  {
+    file: 'src/machines/authMachine.ts',
+    code: 'isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,',
+    replacement: 'context.user.uid',
+    reason: 'It is asked only while somebody is in.',
+  },
+  {
     file: 'src/machines/challengeMachine.ts',
     code: "sendsCodes: ({ context }) => context.chosen?.kind === 'phone',",
     replacement: 'context.chosen.kind',
@@ -41,10 +71,43 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'A code is checked only once a factor was chosen.',
   },
   {
+    file: 'src/machines/conflictMachine.ts',
+    code: "words: { title: '', body: '' },",
+    replacement: '{}',
+    reason:
+      'The person gives the words and says whether there are files before anybody reads either.',
+  },
+  {
+    file: 'src/machines/conflictMachine.ts',
+    code: "words: { title: '', body: '' },",
+    replacement: '"Stryker was here!"',
+    reason:
+      'The person gives the words and says whether there are files before anybody reads either.',
+  },
+  {
+    file: 'src/machines/conflictMachine.ts',
+    code: 'hasFiles: false,',
+    replacement: 'true',
+    reason:
+      'The person gives the words and says whether there are files before anybody reads either.',
+  },
+  {
+    file: 'src/machines/conflictMachine.ts',
+    code: 'content: { pinned: false, conflictOf: null, ...seen, ...words, deleted: false },',
+    replacement: 'true',
+    reason: 'Who compares has the original, whose mark it is.',
+  },
+  {
     file: 'src/machines/deletionContext.ts',
     code: 'export const deletionTypes = {',
     replacement: '{}',
     reason: '`setup` reads the types and ignores the value.',
+  },
+  {
+    file: 'src/machines/fileMachine.ts',
+    code: 'isWanted: false,',
+    replacement: 'true',
+    reason: 'The first state forgets every wish when it is entered.',
   },
   {
     file: 'src/machines/moveContext.ts',
@@ -77,6 +140,43 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'Said to readers of the chart only.',
   },
   {
+    file: 'src/machines/noteActionsMachine.ts',
+    code: 'reenter: true,',
+    replacement: 'false',
+    reason:
+      'A transition of the root to a state below leaves all others, and begins its time anew.',
+  },
+  {
+    file: 'src/machines/noteFilesEvents.ts',
+    code: "return { type, fileId: fileId ?? '' }",
+    replacement: '"Stryker was here!"',
+    reason: 'Nothing is asked of the remover but about a file.',
+  },
+  {
+    file: 'src/machines/noteFilesMachine.ts',
+    code: "askAgain: sendTo('removeFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),",
+    replacement: 'context.stayed.fileId',
+    reason: 'The guard lets it happen only to a file that stayed.',
+  },
+  {
+    file: 'src/machines/noteFilesMachine.ts',
+    code: 'noteAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),',
+    replacement: 'context.stayed.fileId',
+    reason: 'The guard lets it happen only to a file that stayed.',
+  },
+  {
+    file: 'src/machines/noteListContext.ts',
+    code: 'return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }',
+    replacement: 'true',
+    reason: 'It is said anew before any page is read.',
+  },
+  {
+    file: 'src/machines/noteListMachine.ts',
+    code: "kept: { tags: 'kept', description: 'Known here; not confirmed by the server yet.' },",
+    replacement: '""',
+    reason: 'A description is for readers. Stories see the tag.',
+  },
+  {
     file: 'src/machines/pictureEvents.ts',
     code: 'if (!bitmap) return {}',
     replacement: 'false',
@@ -87,5 +187,65 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     code: "'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },",
     replacement: 'false',
     reason: 'A state that is a parent of the source is entered anew in any case.',
+  },
+  {
+    file: 'src/machines/trashMachine.ts',
+    code: "removal: { kind: 'old' },",
+    replacement: '{}',
+    reason: 'It is asked about before anybody reads what it is.',
+  },
+  {
+    file: 'src/machines/trashMachine.ts',
+    code: "removal: { kind: 'old' },",
+    replacement: '""',
+    reason: 'It is asked about before anybody reads what it is.',
+  },
+  {
+    file: 'src/machines/uploadMachine.ts',
+    code: 'isToWait: ({ context }) => context.isPaused && context.row.refusal === null,',
+    replacement: 'true',
+    reason: 'What is refused leaves this state in the same step, paused or not.',
+  },
+  {
+    file: 'src/machines/uploadsMachine.ts',
+    code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
+    replacement: '{}',
+    reason: 'It stands for an intake that the guard says is there.',
+  },
+  {
+    file: 'src/machines/uploadsMachine.ts',
+    code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
+    replacement: '"Stryker was here!"',
+    reason: 'It stands for an intake that the guard says is there.',
+  },
+  {
+    file: 'src/machines/uploadsMachine.ts',
+    code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
+    replacement: 'true',
+    reason: 'It stands for an intake that the guard says is there.',
+  },
+  {
+    file: 'src/machines/uploadsMachine.ts',
+    code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
+    replacement: '["Stryker was here"]',
+    reason: 'It stands for an intake that the guard says is there.',
+  },
+  {
+    file: 'src/stores/quietStorage.ts',
+    code: '} catch {',
+    replacement: '{}',
+    reason: 'It stands there so that the block is not empty.',
+  },
+  {
+    file: 'src/stores/sharedComputerStore.ts',
+    code: '} catch {',
+    replacement: '{}',
+    reason: 'It stands there so that the block is not empty.',
+  },
+  {
+    file: 'src/stores/sharedComputerStore.ts',
+    code: "if (isShared) sessionStorage.setItem(key, 'yes')",
+    replacement: '""',
+    reason: 'Whether the mark is there is all that is asked.',
   },
 ]

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
@@ -13,6 +13,13 @@ export type FileScore = {
 }
 
 const folders = ['src/machines', 'src/stores', 'src/domain']
+
+/** Who judges a folder. The histories take a minute, and would judge every fault in the rules of notes. */
+const judges: Readonly<Record<string, readonly string[]>> = {
+  'src/machines': ['tests/machines/**/*.test.ts', 'tests/histories/**/*.test.ts'],
+  'src/stores': ['tests/stores/**/*.test.ts'],
+  'src/domain': ['tests/domain/**/*.test.ts'],
+}
 
 /** Every file that faults can be put into. */
 export async function allCode(): Promise<string[]> {
@@ -36,6 +43,7 @@ export async function scoreFile(file: string): Promise<FileScore> {
   const results = await new Stryker({
     configFile: 'scripts/mutants/stryker.json',
     mutate: [file],
+    testFiles: [...(judges[dirname(file)] ?? [])],
   }).runMutationTest()
   const faults = results
     .filter(({ status }) => status !== 'Ignored')

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    setupFiles: ['scripts/mutants/firstFailure.ts'],
     projects: [
       {
         extends: true,

@@ -17,7 +17,7 @@ export function mergeApart(
   const one = stretchOf(original, left)
   const other = stretchOf(original, right)
   const [first, second] = one.start <= other.start ? [one, other] : [other, one]
-  if (!isBefore(first, second)) return null
+  if (!isBefore(original, first, second)) return null
   return [
     ...original.slice(0, first.start),
     ...first.parts,
@@ -27,11 +27,15 @@ export function mergeApart(
   ]
 }
 
-/** Two insertions at the same point have no order; two replacements side by side have. */
-function isBefore(first: Stretch, second: Stretch): boolean {
-  const replaces = ({ start, end }: Stretch) => start < end
-  if (first.end === second.start) return replaces(first) && replaces(second)
-  return first.end < second.start
+/**
+ * Two insertions at the same point have no order; two replacements side by side have. What still stands in
+ * the new parts may be kept, with an insertion beside it.
+ */
+function isBefore(original: readonly string[], first: Stretch, second: Stretch): boolean {
+  if (first.end !== second.start) return first.end < second.start
+  const replaces = ({ start, end, parts }: Stretch, edge: number) =>
+    start < end && !parts.some((part) => part === original[edge])
+  return replaces(first, first.end - 1) && replaces(second, second.start)
 }
 
 function stretchOf(original: readonly string[], edited: readonly string[]): Stretch {

@@ -12,8 +12,10 @@ export function mergeText(base: string, theirs: string, mine: string): string | 
 }
 
 function mergeWords(base: string, theirs: string, mine: string): string | null {
-  return mergeParts(base, theirs, mine, wordsOf, () => null)
+  return mergeParts(base, theirs, mine, wordsOf, takeOnce)
 }
+
+const takeOnce: Merge = (_, theirs, mine) => (theirs === mine ? mine : null)
 
 type Merge = (base: string, theirs: string, mine: string) => string | null
 

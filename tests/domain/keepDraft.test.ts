@@ -60,8 +60,9 @@ describe('keeping a draft', () => {
 })
 
 describe('a row that comes to another note', () => {
-  it('stands there where none was', () => {
-    const row = rowOf(seen, content)
+  it('stands there where none was, with all that was sent and refused of it', () => {
+    const { edit } = rowOf(seen, contentOf('milk\n'))
+    const row = { ...rowOf(seen, content), unanswered: [edit], refusal: 'not-allowed' as const }
     expect(placeRow(null, row)).toEqual([row])
   })
 

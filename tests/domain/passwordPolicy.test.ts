@@ -29,6 +29,31 @@ describe('the password policy', () => {
     expect(isAcceptable(strict, 'aB3aB3aB€')).toBe(false)
   })
 
+  it.each([
+    ['lowercase', 'a', 'A1!'],
+    ['uppercase', 'A', 'a1!'],
+    ['digit', '1', 'aA!'],
+    ['symbol', '!', 'aA1'],
+  ] as const)('finds the %s letters and signs in %j, and none in %j', (rule, has, hasNot) => {
+    const policy = { ...defaultPasswordPolicy, minLength: 0, symbols: '?!', [rule]: true }
+    const demanded = (password: string) => checkPassword(policy, password).slice(1)
+    expect(demanded(has)).toEqual([{ demand: { rule }, met: true }])
+    expect(demanded(hasNot)).toEqual([{ demand: { rule }, met: false }])
+  })
+
+  it('is met by no symbol where the server names none', () => {
+    const policy = { ...defaultPasswordPolicy, symbol: true }
+    expect(isAcceptable(policy, 'aA1!"§$%&/()=?Sky was here!')).toBe(false)
+  })
+
+  it('takes a password of the least and of the greatest length', () => {
+    expect(checkPassword(strict, `aB3!${'x'.repeat(12)}`)).toHaveLength(5)
+    expect(isAcceptable(strict, `aB3!${'x'.repeat(12)}`)).toBe(true)
+    expect(isAcceptable(strict, `aB3!${'x'.repeat(13)}`)).toBe(false)
+    expect(isAcceptable(strict, 'aB3!xxxx')).toBe(true)
+    expect(isAcceptable(strict, 'aB3!xxx')).toBe(false)
+  })
+
   it('takes spaces for characters like any other', () => {
     expect(isAcceptable(defaultPasswordPolicy, ' '.repeat(6))).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownPath } from '#src/domain/returnPath.ts'
 
@@ -51,5 +52,40 @@ describe('the address to return to', () => {
     const longest = `/${'a'.repeat(2_047)}`
     expect(ownPath(longest)).toBe(longest)
     expect(ownPath(`${longest}a`)).toBeNull()
+  })
+
+  it('refuses a page that is no place to go to, however it is written', () => {
+    const refused = /^\/(auth|account\/delete)/
+    for (const asked of ['/account/delete', '/%61ccount/delete', '/%2561ccount/delete?a#b']) {
+      expect(ownPath(asked, refused)).toBeNull()
+    }
+    expect(ownPath('/account?next=/auth', refused)).toBe('/account?next=/auth')
+  })
+
+  it('gives an address that stays on our own pages, whatever was asked', () => {
+    const pieces = constantFrom(
+      '/',
+      '\\',
+      '..',
+      '.',
+      '%2f',
+      '%5c',
+      '%25',
+      ':',
+      '@',
+      'evil.example',
+      '\t',
+      '?',
+      '#',
+    )
+    assert(
+      property(array(pieces, { maxLength: 8 }), (asked) => {
+        const path = ownPath(asked.join(''))
+        if (path === null) return
+        expect(new URL(path, 'https://app.example').origin).toBe('https://app.example')
+        expect(ownPath(path)).toBe(path)
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })

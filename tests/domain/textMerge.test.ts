@@ -54,6 +54,34 @@ describe('merging texts', () => {
     expect(mergeText(line, theirs, mine)).toBe('the slow brown fox jumps over the brave dog')
   })
 
+  it('keeps words that both wrote in the same lines, in turns', () => {
+    const lines = 'one two\nthree four\nfive six\n'
+    const theirs = 'ONE two\nthree four\nFIVE six\n'
+    const mine = 'one TWO\nthree FOUR\nfive SIX\n'
+    expect(mergeText(lines, theirs, mine)).toBe('ONE TWO\nthree FOUR\nFIVE SIX\n')
+  })
+
+  it('takes the same edit once, also beside one that only one side made', () => {
+    const theirs = 'milk, cold\nbread, dark\neggs\n'
+    const mine = 'milk, cold\nbread\neggs\n'
+    expect(mergeText(base, theirs, mine)).toBe(theirs)
+    expect(mergeText(base, mine, theirs)).toBe(theirs)
+  })
+
+  it('takes words once that both put in beside others of their own', () => {
+    const theirs = 'milk, cold\nbread, dark\neggs\n'
+    const mine = 'milk\nbread, dark\neggs, six\n'
+    const both = 'milk, cold\nbread, dark\neggs, six\n'
+    expect([mergeText(base, theirs, mine), mergeText(base, mine, theirs)]).toEqual([both, both])
+  })
+
+  it('keeps what one side wrote at the end of very many equal lines', () => {
+    const lines = '\n'.repeat(90_000)
+    expect(mergeText(lines, lines, `${lines}two`)).toBe(`${lines}two`)
+    expect(mergeText(lines, `${lines}two`, lines)).toBe(`${lines}two`)
+    expect(mergeText(lines, `${lines}two`, `${lines}two`)).toBe(`${lines}two`)
+  })
+
   it('is the same whichever side comes first', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', '\n', ' ')).map((parts) => parts.join(''))
     fc.assert(

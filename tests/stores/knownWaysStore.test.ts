@@ -12,6 +12,14 @@ describe('the ways in that this device knows of', () => {
     expect(lostWays('ada', ['google.com'])).toEqual([])
   })
 
+  it('are all still known but the one that was forgotten, and none once all were', () => {
+    noteWays('bob', ['password', 'phone', 'google.com'])
+    forgetWays('bob', ['phone'])
+    expect(lostWays('bob', [])).toEqual(['password', 'google.com'])
+    forgetWays('bob', ['password', 'google.com'])
+    expect(lostWays('bob', [])).toEqual([])
+  })
+
   it('are kept for each account by itself', () => {
     noteWays('ada', ['password'])
     expect(lostWays('nemo', [])).toEqual([])

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { createThemeStore, followOtherTabs } from '#src/stores/themeStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
@@ -42,6 +43,14 @@ describe('the theme store', () => {
     const store = createThemeStore()
     store.getState().toggle()
     expect(store.getState().theme).toBe('light')
+  })
+
+  it('is kept where others use the computer, too: it tells of nobody', () => {
+    const { storage } = visitWith(fakeStorage())
+    sharedComputerStore.setState({ isShared: true })
+    createThemeStore().getState().toggle()
+    expect(storage.getItem('theme')).toBe('light')
+    sharedComputerStore.setState({ isShared: false })
   })
 
   it('ignores what other keys say, and everything once it stopped following', () => {

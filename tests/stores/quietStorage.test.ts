@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIfShared, forgetPerson } from '#src/stores/forgetPerson.ts'
+import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
+import { lostWays, noteWays } from '#src/stores/knownWaysStore.ts'
+import { isSweepDue, noteSweep } from '#src/stores/lastSweepStore.ts'
+import { lastWay, noteLastWay } from '#src/stores/lastWayStore.ts'
+import { noteOwnDevice, ownDevice, ownDeviceStore } from '#src/stores/ownDeviceStore.ts'
+import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { noteWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
+import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
+
+const now = Date.UTC(2026, 10, 22)
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
+  sharedComputerStore.setState({ isShared: false })
+  ownDeviceStore.setState({}, true)
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** All that lies in the browser's storage of this device. */
+function stored(): Record<string, string | null> {
+  const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+  return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
+}
+
+/** What a device comes to remember of Ada. */
+function rememberAda(): void {
+  noteWays('ada', ['password', 'google.com'])
+  noteOwnDevice('ada', 'yes')
+  noteLastWay('google.com')
+  noteSweep(now)
+}
+
+describe('what a device remembers', () => {
+  it('lies in its storage under these names, and under no others', () => {
+    rememberAda()
+    rememberAda()
+    noteWhetherIn(true)
+    expect(stored()).toEqual({
+      'known-ways-ada': 'password,google.com',
+      'own-device-ada': 'yes',
+      'last-way': 'google.com',
+      'last-sweep': String(now),
+      'was-in': 'yes',
+    })
+  })
+
+  it('of one person goes whole, and leaves what it remembers of another', () => {
+    noteWays('nemo', ['phone'])
+    noteOwnDevice('nemo', 'no')
+    rememberAda()
+    forgetPerson('ada')
+    expect(stored()).toEqual({ 'known-ways-nemo': 'phone', 'own-device-nemo': 'no' })
+    expect([lastWay(), ownDevice('ada'), lostWays('ada', []), isSweepDue(now)]).toEqual([
+      null,
+      null,
+      [],
+      true,
+    ])
+  })
+
+  it('goes at the end of a visit only where others use the computer, too', () => {
+    rememberAda()
+    const before = stored()
+    forgetIfShared('ada')
+    expect(stored()).toEqual(before)
+    sharedComputerStore.setState({ isShared: true })
+    forgetIfShared('ada')
+    expect(stored()).toEqual({})
+  })
+
+  it('is nothing where others use the computer, too, and what lay there goes when it is written', () => {
+    rememberAda()
+    sharedComputerStore.setState({ isShared: true })
+    rememberAda()
+    expect(stored()).toEqual({})
+  })
+
+  it('is kept all the same where it tells of nobody', () => {
+    sharedComputerStore.setState({ isShared: true })
+    writeQuietly('theme', 'light', true)
+    expect(readQuietly('theme')).toBe('light')
+    writeQuietly('theme', null, true)
+    expect(stored()).toEqual({})
+  })
+})
+
+describe('whether somebody was in', () => {
+  it('is written down once, and goes when nobody is', () => {
+    const { storage, writes } = fakeStorage()
+    vi.stubGlobal('localStorage', storage)
+    expect(wasIn()).toBe(false)
+    noteWhetherIn(true)
+    noteWhetherIn(true)
+    expect([wasIn(), writes]).toEqual([true, ['yes']])
+    noteWhetherIn(false)
+    expect([wasIn(), stored()]).toEqual([false, {}])
+  })
+
+  it('takes the address of the last link along when it goes, and not before', () => {
+    localStorage.setItem('linkSignIn.email', 'ada@example.com')
+    noteWhetherIn(true)
+    expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
+    noteWhetherIn(false)
+    expect(stored()).toEqual({})
+  })
+
+  it('leaves that address alone where nobody was in: the person may be waiting for the link', () => {
+    localStorage.setItem('linkSignIn.email', 'ada@example.com')
+    noteWhetherIn(false)
+    expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
+  })
+})
+
+describe('whether a device is somebody’s own', () => {
+  it('is known from an earlier visit, and of each person by themselves', () => {
+    localStorage.setItem('own-device-ada', 'no')
+    expect([ownDevice('ada'), ownDevice('nemo')]).toEqual(['no', null])
+  })
+
+  it('is not known where the storage has any other word', () => {
+    localStorage.setItem('own-device-ada', 'maybe')
+    expect(ownDevice('ada')).toBeNull()
+  })
+
+  it.each(['yes', 'no', null] as const)(
+    'is %j for the visit where nothing may be stored',
+    (said) => {
+      vi.stubGlobal('localStorage', blockedStorage())
+      noteOwnDevice('ada', 'yes')
+      noteOwnDevice('ada', said)
+      expect([ownDevice('ada'), ownDeviceStore.getState()]).toEqual([said, { ada: said }])
+    },
+  )
+})
+
+describe('whether others use the computer, too', () => {
+  it('outlives the page in the same tab, and no longer than it is said', async () => {
+    expect(isSharedComputer()).toBe(false)
+    sharedComputerStore.setState({ isShared: true })
+    expect(isSharedComputer()).toBe(true)
+    expect(await isSharedAfterReload()).toBe(true)
+    sharedComputerStore.setState({ isShared: false })
+    expect(sessionStorage).toHaveLength(0)
+    expect(await isSharedAfterReload()).toBe(false)
+  })
+
+  it('holds for the page where the browser refuses to keep it', async () => {
+    vi.stubGlobal('sessionStorage', blockedStorage())
+    sharedComputerStore.setState({ isShared: true })
+    expect(isSharedComputer()).toBe(true)
+    expect(await isSharedAfterReload()).toBe(false)
+  })
+})
+
+it('a storage that throws is read as empty, and keeps nobody from anything', () => {
+  vi.stubGlobal('localStorage', blockedStorage())
+  rememberAda()
+  noteWhetherIn(true)
+  expect([readQuietly('last-way'), wasIn(), lastWay(), isSweepDue(now)]).toEqual([
+    null,
+    false,
+    null,
+    true,
+  ])
+})
+
+async function isSharedAfterReload(): Promise<boolean> {
+  vi.resetModules()
+  const { isSharedComputer: isShared } = await import('#src/stores/isSharedComputer.ts')
+  return isShared()
+}
