@@ -22,6 +22,19 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     replacement: 'first.end <= second.start',
     reason: 'They are not equal there.',
   },
+  ...['false', 'password.length < demand.length'].map((replacement) => ({
+    file: 'src/domain/passwordPolicy.ts',
+    code: 'return password.length <= demand.length',
+    replacement,
+    reason: 'The greatest length is a demand only where it is exceeded.',
+  })),
+  ...['true', 'origin === ownOrigin || isRooted(pathname)'].map((replacement) => ({
+    file: 'src/domain/returnPath.ts',
+    code: 'const isOwn = origin === ownOrigin && isRooted(pathname) && isRooted(decoded)',
+    replacement,
+    reason:
+      'A second lock: what leads to another origin is refused before, and what begins with two slashes does so when it is decoded, too.',
+  })),
   {
     file: 'src/domain/returnPath.ts',
     code: "return ''",
