@@ -41,19 +41,12 @@ describe('the story of a conflict', () => {
   const keepThis = (hasFiles: boolean): ConflictEvent => {
     return { type: 'conflict.keepThis', words, hasFiles }
   }
-  const keepOther = (hasFiles: boolean): ConflictEvent => ({ type: 'conflict.keepOther', hasFiles })
   const done: ConflictEvent = {
     type: 'draft.kept',
     row: { ...rowOf(original, contentOf('milk')), isLasting: true },
   }
   const watching = { watchNote: { uid: 'ada', noteId: 'note', isNew: false } }
   const moving = { ...watching, moveFiles: { uid: 'ada', from: 'copy', to: 'note' } }
-
-  function tell(...events: ConflictEvent[]) {
-    const story = begin(conflictMachine, { uid: 'ada', noteId: 'note', copyId: 'copy' })
-    story.send(...events)
-    return story
-  }
 
   it('looks for the note for ten seconds, and compares it when it comes after all', () => {
     const story = tell()
@@ -128,3 +121,14 @@ describe('the story of a conflict', () => {
     expect(story.context().failed).toBeNull()
   })
 })
+
+/** What becomes of a conflict to which this happens. */
+function tell(...events: ConflictEvent[]) {
+  const story = begin(conflictMachine, { uid: 'ada', noteId: 'note', copyId: 'copy' })
+  story.send(...events)
+  return story
+}
+
+function keepOther(hasFiles: boolean): ConflictEvent {
+  return { type: 'conflict.keepOther', hasFiles }
+}

@@ -54,12 +54,6 @@ describe('the story of a file of a note', () => {
   const save: FileEvent = { type: 'file.save' }
   const cancel: FileEvent = { type: 'file.cancel' }
 
-  function tell(...events: FileEvent[]) {
-    const story = begin(fileMachine, { uid: 'ada', fileId: 'file' })
-    story.send(...events)
-    return story
-  }
-
   it('is not fetched before anybody sees or wants it', () => {
     const story = tell()
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
@@ -144,4 +138,11 @@ function start() {
   const machine = fileMachine.provide({ actors: { readFile: reader.actor } })
   const file = createActor(machine, { input: { uid: 'ada', fileId: 'file' } }).start()
   return { file, reader }
+}
+
+/** What becomes of a file to which this happens. */
+function tell(...events: FileEvent[]) {
+  const story = begin(fileMachine, { uid: 'ada', fileId: 'file' })
+  story.send(...events)
+  return story
 }

@@ -109,12 +109,6 @@ describe('the story of leaving', () => {
   const settling = { watchWords: { uid: 'ada' } }
   const checking = { checkWords: { uid: 'ada' } }
 
-  function tell(...happenings: LeavingEvent[]) {
-    const story = begin(leavingMachine, { uid: 'ada', canReturn: true })
-    story.send(...happenings)
-    return story
-  }
-
   it('looks, looks a last time with every field closed, and only then takes away', () => {
     const story = tell()
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
@@ -235,4 +229,11 @@ function start() {
   const actor = createActor(leavingMachine.provide({ actors }), { input }).start()
   actor.send({ type: 'leave' })
   return { actor, words, wiping }
+}
+
+/** What becomes of somebody to whom this happens. */
+function tell(...happenings: LeavingEvent[]) {
+  const story = begin(leavingMachine, { uid: 'ada', canReturn: true })
+  story.send(...happenings)
+  return story
 }

@@ -75,15 +75,6 @@ it('does not delete twice what goes by what was said elsewhere', () => {
 describe('the story of the files of a note', () => {
   const note = { uid: 'ada', noteId: 'note' }
   const there: NoteFilesEvent = { type: 'files.read', files }
-  const away = (fileId: string): NoteFilesEvent => ({ type: 'file.delete', fileId })
-
-  function tell(...events: NoteFilesEvent[]) {
-    const story = begin(noteFilesMachine, note)
-    story.send(...events)
-    const asked = () => story.told('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)
-    const shown = () => shownFiles(story.context()).map(({ id }) => id)
-    return { ...story, asked, shown }
-  }
 
   it('looks for ten seconds, shows what this device has meanwhile, and takes a late answer', () => {
     const story = tell({ type: 'files.shelved', files })
@@ -245,4 +236,17 @@ function follow() {
 
 function isCommand(event: AnyEventObject): event is RemoveFile {
   return ['file.offer', 'file.spare', 'file.remove'].includes(event.type)
+}
+
+/** What becomes of a note's files to which this happens. */
+function tell(...events: NoteFilesEvent[]) {
+  const story = begin(noteFilesMachine, { uid: 'ada', noteId: 'note' })
+  story.send(...events)
+  const asked = () => story.told('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)
+  const shown = () => shownFiles(story.context()).map(({ id }) => id)
+  return { ...story, asked, shown }
+}
+
+function away(fileId: string): NoteFilesEvent {
+  return { type: 'file.delete', fileId }
 }

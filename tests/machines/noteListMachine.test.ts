@@ -62,13 +62,6 @@ describe('the story of a list', () => {
   /** The newest note pushes the last one out. */
   const pushed: NoteListEvent = { type: 'live.read', notes: [newest, ...full.slice(0, -1)] }
 
-  function tell(...events: NoteListEvent[]) {
-    const story = begin(noteListMachine, whose)
-    story.send({ type: 'list.open' }, ...events)
-    const ids = () => listedNotes(story.context().list).map(({ id }) => id)
-    return { ...story, ids }
-  }
-
   it('asks nobody before it is opened, and then for the notes of its person only', () => {
     const closed = begin(noteListMachine, whose)
     closed.send(page)
@@ -185,3 +178,11 @@ describe('the story of a list', () => {
     expect(() => factIn({ type: 'list.more' })).toThrow('"list.more" brings no fact.')
   })
 })
+
+/** What becomes of an open list to which this happens. */
+function tell(...events: NoteListEvent[]) {
+  const story = begin(noteListMachine, { uid: 'ada', kind: 'notes' })
+  story.send({ type: 'list.open' }, ...events)
+  const ids = () => listedNotes(story.context().list).map(({ id }) => id)
+  return { ...story, ids }
+}

@@ -18,12 +18,6 @@ describe('the story of a note', () => {
   const done: NoteEvent = { type: 'draft.kept', row: kept(buttered) }
   const copied: NoteEvent = { type: 'note.copied', noteId: 'note', copyId: 'copy' }
 
-  function tell(...events: NoteEvent[]) {
-    const story = begin(noteMachine, input)
-    story.send(...events)
-    return story
-  }
-
   it('looks for ten seconds, and takes a late answer all the same', () => {
     const story = tell()
     expect([story.tags(), story.atWork()]).toEqual([['opening'], { watchNote: input }])
@@ -194,4 +188,11 @@ describe('the story of a note', () => {
 
 function kept(content: NoteContent): KeptRow {
   return { ...rowOf(bread, content), isLasting: true }
+}
+
+/** What becomes of a note to which this happens. */
+function tell(...events: NoteEvent[]) {
+  const story = begin(noteMachine, input)
+  story.send(...events)
+  return story
 }

@@ -42,12 +42,6 @@ describe('the story of the trash', () => {
   const askForAll: TrashEvent = { type: 'trash.ask', removal: { kind: 'all' } }
   const confirm: TrashEvent = { type: 'trash.confirm' }
 
-  function tell(...events: TrashEvent[]) {
-    const story = begin(trashMachine, { uid })
-    story.send(...events)
-    return story
-  }
-
   it('tidies up once in a visit: old notes first, and then what is left of their files', () => {
     const story = tell()
     expect([story.atWork(), story.context()]).toMatchObject([{}, { removed: [], count: 0 }])
@@ -141,3 +135,10 @@ describe('the story of the trash', () => {
     expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
   })
 })
+
+/** What becomes of a trash to which this happens. */
+function tell(...events: TrashEvent[]) {
+  const story = begin(trashMachine, { uid: 'ada' })
+  story.send(...events)
+  return story
+}

@@ -100,12 +100,6 @@ describe('the story of a file on its way', () => {
   const noAnswer = failed('network-request-failed')
   const asked = { sendFile: { uid: 'ada', row } }
 
-  function tell(kept: KeptUpload, ...events: UploadEvent[]) {
-    const story = begin(uploadMachine, { uid: 'ada', row: kept })
-    story.send(...events)
-    return story
-  }
-
   it('waits for its turn, goes byte by byte, and has arrived when the server says so', () => {
     const story = tell(row)
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
@@ -233,4 +227,11 @@ function start(kept: KeptUpload) {
   })
   const actor = createActor(machine, { input: { uid: 'ada', row: kept } }).start()
   return { actor, sending, marks }
+}
+
+/** What becomes of a file to which this happens. */
+function tell(kept: KeptUpload, ...events: UploadEvent[]) {
+  const story = begin(uploadMachine, { uid: 'ada', row: kept })
+  story.send(...events)
+  return story
 }
