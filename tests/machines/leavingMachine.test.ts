@@ -169,8 +169,10 @@ describe('the story of leaving', () => {
   })
 
   it('asks again about words that the last look finds', () => {
-    const story = tell({ type: 'leave' }, nothing, words)
-    expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+    for (const before of [[], [words]]) {
+      const story = tell({ type: 'leave' }, ...before, nothing, words)
+      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+    }
   })
 
   it('takes nothing away where the first or the last look gets no answer', () => {

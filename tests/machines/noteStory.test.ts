@@ -176,6 +176,12 @@ describe('the story of a note', () => {
     expect(story.told('watchNote')).toHaveLength(1)
   })
 
+  it('follows its own words also after the server has told of them more than once', () => {
+    const arrived: NoteEvent = { type: 'note.read', content: buttered, row: null, editedAt: 9 }
+    const story = tell(read, add, { type: 'draft.flush' }, done, arrived, arrived, copied)
+    expect(story.told('watchNote')).toHaveLength(1)
+  })
+
   it('copies an unkept new note whole', () => {
     const story = tell({ type: 'note.begun' }, add, copied)
     expect(story.context().seen).toEqual({ ...emptyContent, conflictOf: 'note' })
