@@ -104,6 +104,20 @@ describe('the story of a conflict', () => {
     }
   })
 
+  it('shows after a failure what the note says by then, and offers no choice once it is gone', () => {
+    const kept: ConflictEvent = { ...read, content: contentOf('milk') }
+    for (const before of [[keepThis(true)], [keepThis(true), done], [keepOther(true)]]) {
+      const story = tell(read, ...before, kept)
+      expect([story.tags(), story.context().original?.body]).toEqual([
+        ['busy', 'comparing'],
+        'milk',
+      ])
+      story.send({ type: 'draft.unkept' }, failed('network-request-failed'))
+      expect([story.tags(), story.context().original?.body]).toEqual([['comparing'], 'milk'])
+      expect(tell(read, ...before, gone).tags()).toEqual(['alone'])
+    }
+  })
+
   it('moves nothing where the copy has no files', () => {
     const story = tell(read, keepOther(false))
     expect([story.tags(), story.begun('moveFiles')]).toEqual([['settled'], 0])
