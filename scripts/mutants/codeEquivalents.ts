@@ -128,4 +128,10 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason:
       'A transition of the root to a state below leaves all others, and begins its time anew.',
   },
+  {
+    file: 'src/machines/uploadMachine.ts',
+    code: 'isToWait: ({ context }) => context.isPaused && context.row.refusal === null,',
+    replacement: 'true',
+    reason: 'What is refused leaves this state in the same step, paused or not.',
+  },
 ]

@@ -197,6 +197,16 @@ describe('the story of the files of a note', () => {
     expect([story.shown(), story.context().stayed]).toEqual([['two'], null])
     story.send({ type: 'removal.retry' })
     expect(story.asked()).toHaveLength(3)
+    story.send(away('two'))
+    expect(story.context().offered).toBe('two')
+  })
+
+  it('tries one again while another is on offer, and lets two go at once', () => {
+    const story = tell(there, away('one'), away('two'))
+    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
+    expect(story.context()).toMatchObject({ offered: 'two', removing: ['one'] })
+    story.send({ type: 'files.leave' }, { type: 'file.removed', fileId: 'one' })
+    expect(story.context()).toMatchObject({ removing: ['two'], files: [files[1]] })
   })
 
   it('does not delete anew what is on offer, and forgets that it stayed where it is offered', () => {

@@ -115,6 +115,15 @@ describe('the story of a file on its way', () => {
     expect([story.state(), story.atWork(), story.done()]).toEqual(['arrived', {}, []])
   })
 
+  it.each<UploadEvent>([
+    { type: 'upload.arrived' },
+    { type: 'row.gone' },
+    { type: 'upload.cancel' },
+  ])('deletes nothing for who gives it up too late: $type', (end) => {
+    const before = tell(row, end).done()
+    expect(tell(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
+  })
+
   it('measures its pace from when it was last at rest', () => {
     const story = tell(row, { type: 'upload.progress', sent: 20 })
     expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
