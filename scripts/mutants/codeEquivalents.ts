@@ -71,12 +71,6 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'It stands for an intake that the guard says is there.',
   },
   {
-    file: 'src/machines/uploadsMachine.ts',
-    code: "if (upload.getSnapshot().status === 'active') upload.send(event)",
-    replacement: 'true',
-    reason: 'XState lets an actor that has ended hear nothing; asking first only spares a warning.',
-  },
-  {
     file: 'src/machines/trashMachine.ts',
     code: "removal: { kind: 'old' },",
     replacement: '{}',
@@ -133,5 +127,11 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     code: 'isToWait: ({ context }) => context.isPaused && context.row.refusal === null,',
     replacement: 'true',
     reason: 'What is refused leaves this state in the same step, paused or not.',
+  },
+  {
+    file: 'src/machines/noteListMachine.ts',
+    code: "kept: { tags: 'kept', description: 'Known here; not confirmed by the server yet.' },",
+    replacement: '""',
+    reason: 'A description is for readers. Stories see the tag.',
   },
 ]

@@ -154,6 +154,14 @@ describe('the story of a list', () => {
     expect([story.atWork(), story.ids().includes('note-29')]).toEqual([always, false])
   })
 
+  it('asks after a note that has left while it was asking after another', () => {
+    const newer = noteOf(contentOf('Jam'), { id: 'jam', updatedAt: 3_000 })
+    const story = tell(page, pushed)
+    story.send({ type: 'live.read', notes: [newer, newest, ...full.slice(0, -2)] })
+    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    expect(story.atWork()).toMatchObject({ checkNotes: { ids: ['note-28'] } })
+  })
+
   it('asks no more where the first page itself says what became of a note', () => {
     expect(tell(page, pushed, page).atWork()).toEqual(always)
   })

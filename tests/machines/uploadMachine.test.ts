@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
 import type { UploadEvent, UploadInput } from '#src/machines/uploadEvents.ts'
@@ -120,6 +120,9 @@ describe('the story of a file on its way', () => {
     { type: 'row.gone' },
     { type: 'upload.cancel' },
   ])('deletes nothing for who gives it up too late: $type', (end) => {
+    // XState warns of what it does not deliver.
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
     const before = tell(row, end).done()
     expect(tell(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
   })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { UploadEvent, UploadInput, UploadsEvent } from '#src/machines/uploadEvents.ts'
 import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
@@ -95,7 +95,23 @@ it('checks the very files that were given, and for whom', () => {
   ])
 })
 
+it('tells each file of its own row only, and follows one that was added later', () => {
+  const { actor, watching, sending } = start()
+  watching.say({ type: 'uploads.read', rows: [one] })
+  watching.say({ type: 'uploads.read', rows: [one, { ...two, isPaused: true }] })
+  watching.say({ type: 'uploads.read', rows: [{ ...one, isPaused: true }, two] })
+  const { uploads } = actor.getSnapshot().context
+  expect(uploads.map((upload) => [upload.id, upload.getSnapshot().hasTag('paused')])).toEqual([
+    ['one', true],
+    ['two', false],
+  ])
+  expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
+})
+
 it('has every file that is stuck sent again when the network is back, and none that has arrived', () => {
+  // XState warns of what is told to an actor that has ended.
+  const warn = vi.spyOn(console, 'warn')
+  onTestFinished(() => warn.mockRestore())
   const { actor, watching, sending } = start()
   watching.say({ type: 'uploads.read', rows: [one, two] })
   sending.say(failed('network-request-failed'))
@@ -109,6 +125,7 @@ it('has every file that is stuck sent again when the network is back, and none t
     'arrived',
     first,
   ])
+  expect(warn).not.toHaveBeenCalled()
 })
 
 /** The queue on stub ports. */
