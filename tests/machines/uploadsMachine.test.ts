@@ -106,6 +106,8 @@ it('tells each file of its own row only, and follows one that was added later', 
     ['two', false],
   ])
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
+  watching.say({ type: 'uploads.read', rows: [two] })
+  expect(uploads[0]?.getSnapshot().value).toBe('gone')
 })
 
 it('has every file that is stuck sent again when the network is back, and none that has arrived', () => {
