@@ -73,29 +73,24 @@ export const conflictMachine = setup({
     input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
   },
   initial: 'looking',
+  on: { 'note.read': { actions: 'noteOriginal' }, 'note.missing': { target: '.alone' } },
   states: {
     looking: {
       tags: 'opening',
       after: { patience: { target: 'unreachable' } },
       on: {
         'note.read': { target: 'comparing', actions: 'noteOriginal' },
-        'note.missing': { target: 'alone' },
         'note.unreachable': { target: 'unreachable' },
       },
     },
     unreachable: {
       tags: 'unreachable',
-      on: {
-        'note.read': { target: 'comparing', actions: 'noteOriginal' },
-        'note.missing': { target: 'alone' },
-      },
+      on: { 'note.read': { target: 'comparing', actions: 'noteOriginal' } },
     },
     alone: { description: 'The note is gone; only the copy is left.', tags: 'alone' },
     comparing: {
       tags: 'comparing',
       on: {
-        'note.read': { actions: 'noteOriginal' },
-        'note.missing': { target: 'alone' },
         'conflict.keepThis': {
           target: 'keeping',
           actions: [

@@ -1,6 +1,8 @@
+import { expect, it } from 'vitest'
 import { authMachine } from '#src/machines/authMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
@@ -40,4 +42,34 @@ describeMachine({
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
     'no password': ({ context }) => !JSON.stringify(context).includes(credentials.password),
   },
+})
+
+it('lets only its own person go on where a session ended by itself, and nobody after a sign-out', () => {
+  const story = begin(authMachine)
+  expect(story.context().returning).toBeNull()
+  story.send({ type: 'session.found', user: ada }, { type: 'session.ended', ending: 'expired' })
+  expect(story.context()).toMatchObject({ user: null, returning: ada.uid, ending: 'expired' })
+  story.send({ type: 'session.found', user: nemo }, { type: 'signOut' })
+  story.send({ type: 'session.missing' })
+  expect(story.context()).toMatchObject({ user: null, returning: '', ending: null })
+})
+
+it('corrects why a session ended, and gives no reason for one that the person ended', () => {
+  const story = begin(authMachine)
+  story.send({ type: 'session.ended', ending: 'expired' })
+  story.send({ type: 'session.ended', ending: 'deleted' })
+  expect(story.context().ending).toBe('deleted')
+  story.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
+  story.send({ type: 'session.ended', ending: 'expired' })
+  expect(story.context().ending).toBeNull()
+})
+
+it('has a code to quote where nobody answered an attempt', () => {
+  const story = begin(authMachine)
+  story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
+  story.wait(90_000)
+  expect(story.context().failure).toEqual({
+    kind: 'network-request-failed',
+    code: 'auth/timeout',
+  })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
-import { idsOf, isAllLasting } from '#src/domain/leftBehind.ts'
+import { idsOf, isAllLasting, type LeftBehind } from '#src/domain/leftBehind.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
 import type { LeavingEvent, WipeInput, WordsInput } from '#src/machines/leavingEvents.ts'
 import { leavingMachine } from '#src/machines/leavingMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -156,6 +157,125 @@ describe('leaving in another page', () => {
   })
 })
 
+describe('the story of leaving', () => {
+  const [nothing, words] = [read([], true), read([lasting], true)]
+  const unreachable = read([lasting], false)
+  const settling = { watchWords: { uid: 'ada', isLast: false } }
+  const checking = { checkWords: { uid: 'ada', isLast: true } }
+
+  it('looks, looks a last time with every field closed, and only then takes away', () => {
+    const story = tell()
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    story.send({ type: 'leave' })
+    expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
+    story.send(nothing)
+    expect([story.tags(), story.atWork()]).toEqual([['busy', 'closing'], checking])
+    story.send(nothing)
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['busy', 'closing'],
+      { wipeDevice: { uid: 'ada', discard: [] } },
+    ])
+    story.send({ type: 'wiping.done' })
+    expect([story.tags(), story.atWork()]).toEqual([['closing', 'left'], {}])
+  })
+
+  it('gives words five seconds to reach the server, and then asks about them', () => {
+    const story = tell({ type: 'leave' }, words)
+    story.wait(4_999)
+    expect([story.tags(), story.context().rows]).toEqual([['busy'], [lasting]])
+    story.wait(1)
+    expect([story.tags(), story.atWork()]).toEqual([['asking'], settling])
+    story.send(nothing)
+    expect(story.tags()).toEqual(['busy', 'closing'])
+  })
+
+  it.each<[string, LeftBehind, boolean]>([
+    ['offline', { rows: [lasting], files: [file] }, false],
+    ['refused', { rows: [refused], files: [] }, true],
+    ['paused', { rows: [], files: [{ ...file, isPaused: true }] }, true],
+  ])('asks at once about what no waiting brings to the server: %s', (_, left, isOnline) => {
+    const story = tell({ type: 'leave' }, read(left.rows, isOnline, left.files))
+    expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
+  })
+
+  it('asks nobody about nothing, also offline', () => {
+    expect(tell({ type: 'leave' }, read([], false)).atWork()).toEqual(checking)
+  })
+
+  it('lets the person stay, and asks anew the next time', () => {
+    const story = tell({ type: 'leave' }, unreachable, { type: 'leaving.stay' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    story.send({ type: 'leave' })
+    expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+  })
+
+  it('takes nothing from what is to be kept', () => {
+    const story = tell({ type: 'leave' }, unreachable, { type: 'leaving.keep' }, unreachable)
+    expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
+  })
+
+  it('takes away what is not wanted, and what has gone of it since needs no question', () => {
+    const all = read([lasting, refused], false, [file])
+    const story = tell({ type: 'leave' }, all, { type: 'leaving.discard' }, unreachable)
+    expect(story.atWork()).toEqual({
+      wipeDevice: { uid: 'ada', discard: ['one', 'three', file.id] },
+    })
+  })
+
+  it('asks again about words that the last look finds', () => {
+    for (const before of [[], [words]]) {
+      const story = tell({ type: 'leave' }, ...before, nothing, words)
+      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+    }
+  })
+
+  it('takes nothing away where the first or the last look gets no answer', () => {
+    for (const before of [[], [nothing]]) {
+      const story = tell({ type: 'leave' }, ...before)
+      story.wait(4_999)
+      expect(story.tags()).toContain('busy')
+      story.wait(1)
+      expect([story.tags(), story.atWork()]).toEqual([['uncertain'], {}])
+    }
+  })
+
+  it('forgets what was to go where the last look gets no answer', () => {
+    const story = tell({ type: 'leave' }, unreachable, { type: 'leaving.discard' })
+    story.wait(5_000)
+    expect(story.context()).toMatchObject({ discard: [], rows: [], files: [] })
+    story.send({ type: 'leave' })
+    expect(story.atWork()).toEqual(settling)
+  })
+
+  it('lets the person stay where it is uncertain', () => {
+    const story = tell({ type: 'leave' })
+    story.wait(5_000)
+    story.send({ type: 'leaving.stay' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  })
+
+  it('stays where the question, or why there is none, cannot be shown, and tries again', () => {
+    for (const before of [[unreachable], []]) {
+      const story = tell({ type: 'leave' }, ...before)
+      story.wait(5_000)
+      story.send({ type: 'question.missing' })
+      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['unasked'], {}, []])
+      story.send({ type: 'leave' })
+      expect(story.atWork()).toEqual(settling)
+    }
+  })
+
+  it('goes on after ten seconds, however long it takes to take things away', () => {
+    const story = tell({ type: 'leave' }, nothing, nothing)
+    story.wait(9_999)
+    expect(story.tags()).toEqual(['busy', 'closing'])
+    story.wait(1)
+    expect(story.tags()).toEqual(['closing', 'left'])
+    story.send({ type: 'leave' })
+    expect(story.atWork()).toEqual(settling)
+  })
+})
+
 /** Somebody who has asked to leave, on stub ports. */
 function start() {
   const page = stay()
@@ -176,4 +296,16 @@ function stay() {
   const input = { uid: 'ada', canReturn: true }
   const actor = createActor(leavingMachine.provide({ actors }), { input }).start()
   return { actor, others, words, wiping }
+}
+
+/** What becomes of somebody to whom this happens. */
+function tell(...happenings: LeavingEvent[]) {
+  const story = begin(leavingMachine, { uid: 'ada', canReturn: true })
+  story.send(...happenings)
+  // What is heard of other pages is at work in every state, and a story of its own.
+  const atWork = () => {
+    const { watchOthers: _, ...others } = story.atWork()
+    return others
+  }
+  return { ...story, atWork }
 }

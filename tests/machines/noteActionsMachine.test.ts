@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { noteActionsMachine, type NoteChange } from '#src/machines/noteActionsMachine.ts'
 import { contentOf } from '#tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const content = contentOf('Milk')
 const note = { id: 'note', content }
@@ -51,6 +52,60 @@ it('offers it for ten seconds, and as long as the person is at it', () => {
   vi.advanceTimersByTime(10_000)
   expect(actor.getSnapshot().hasTag('offering')).toBe(false)
   vi.useRealTimers()
+})
+
+it('does to a note what it says, and to nothing else of it', () => {
+  const { actor, kept } = started()
+  const other = { id: 'other', content: contentOf('Eggs', { deleted: true, pinned: true }) }
+  actor.send({ type: 'note.restore', note: other })
+  actor.send({ type: 'note.unpin', note: other })
+  expect(kept).toEqual([
+    {
+      uid: 'ada',
+      noteId: 'other',
+      seen: other.content,
+      content: { ...other.content, deleted: false },
+    },
+    {
+      uid: 'ada',
+      noteId: 'other',
+      seen: other.content,
+      content: { ...other.content, pinned: false },
+    },
+  ])
+})
+
+it.each(['note.trash', 'note.restore'] as const)('offers to take %s back, once', (type) => {
+  const { actor, kept } = started()
+  actor.send({ type, note })
+  expect(actor.getSnapshot().hasTag('offering')).toBe(true)
+  actor.send({ type: 'undo.take' })
+  expect([actor.getSnapshot().hasTag('offering'), kept.length]).toEqual([false, 2])
+  actor.send({ type: 'undo.take' })
+  expect(kept).toHaveLength(2)
+})
+
+it('offers to take back what was done last, for ten seconds from then on', () => {
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  for (const type of ['note.trash', 'note.restore'] as const) {
+    for (let times = 0; times < 2; times += 1) {
+      story.send({ type, note })
+      story.wait(9_999)
+      expect(story.tags()).toEqual(['offering'])
+    }
+  }
+  story.wait(1)
+  expect(story.tags()).toEqual([])
+})
+
+it('offers nothing where nothing is lost, nor what the person has waved away', () => {
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  story.send({ type: 'note.pin', note }, { type: 'note.unpin', note })
+  expect([story.tags(), story.context().last]).toEqual([[], null])
+  story.send({ type: 'note.trash', note }, { type: 'note.pin', note })
+  expect(story.tags()).toEqual(['offering'])
+  story.send({ type: 'undo.dismiss' }, { type: 'undo.take' })
+  expect([story.tags(), story.done().length]).toEqual([[], 4])
 })
 
 function started() {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
 import type { UploadEvent, UploadInput } from '#src/machines/uploadEvents.ts'
 import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 
@@ -95,6 +96,136 @@ describe('a file on its way', () => {
   })
 })
 
+describe('the story of a file on its way', () => {
+  const noAnswer = failed('network-request-failed')
+  const asked = { sendFile: { uid: 'ada', row } }
+
+  it('waits for its turn, goes byte by byte, and has arrived when the server says so', () => {
+    const story = tell(row)
+    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      ['waiting'],
+      asked,
+      { sent: 0, pace: null, failures: 0 },
+    ])
+    story.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
+    expect([story.tags(), story.context().sent]).toEqual([['sending'], 99])
+    story.send({ type: 'upload.progress', sent: 100 })
+    expect(story.tags()).toEqual(['settling'])
+    story.send({ type: 'upload.arrived' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['arrived', {}, []])
+  })
+
+  it.each<UploadEvent>([
+    { type: 'upload.arrived' },
+    { type: 'row.gone' },
+    { type: 'upload.cancel' },
+  ])('deletes nothing for who gives it up too late: $type', (end) => {
+    // XState warns of what it does not deliver.
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const before = tell(row, end).done()
+    expect(tell(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
+  })
+
+  it('measures its pace from when it was last at rest', () => {
+    const story = tell(row, { type: 'upload.progress', sent: 20 })
+    expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
+    story.send({ type: 'upload.pause' })
+    expect(story.context()).toMatchObject({ pace: null, sent: 20 })
+  })
+
+  it.each<[string, KeptUpload, ...UploadEvent[]]>([
+    ['waits', row],
+    ['is being sent', row, { type: 'upload.progress', sent: 1 }],
+    ['is paused', paused],
+    ['is stuck', row, noAnswer],
+    ['was refused', refused],
+  ])('sends nothing any more of a file that is given up while it %s', (_, kept, ...events) => {
+    const story = tell(kept, ...events, { type: 'upload.cancel' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, ['cancelUpload']])
+    story.wait(60_000)
+    expect(story.atWork()).toEqual({})
+  })
+
+  it('lets go of a file that another tab has sent or taken away, and deletes nothing', () => {
+    const story = tell(row, { type: 'row.gone' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, []])
+  })
+
+  it('tells who sends to pause and to go on, and marks it in the row for the next visit', () => {
+    const story = tell(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+    expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
+    expect(story.told('sendFile')).toEqual([{ type: 'upload.pause' }])
+    story.send({ type: 'upload.resume' })
+    expect([story.tags(), story.begun('sendFile'), story.done()]).toEqual([
+      ['waiting'],
+      1,
+      ['markPause', 'markPause'],
+    ])
+    expect(story.told('sendFile')).toEqual([{ type: 'upload.pause' }, { type: 'upload.resume' }])
+  })
+
+  it('does not begin to pause what is refused, nor to send it when it is told to go on', () => {
+    const story = tell({ ...paused, refusal: 'no-room' })
+    expect([story.tags(), story.begun('sendFile')]).toEqual([['refused'], 0])
+    story.send({ type: 'upload.resume' })
+    expect(story.atWork()).toEqual({})
+  })
+
+  it('stops sending what the server will never take, also while it is paused or stuck', () => {
+    for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
+      const story = tell(row, ...before, { type: 'row.read', row: refused })
+      expect([story.tags(), story.atWork()]).toEqual([['refused'], {}])
+      story.wait(60_000)
+      expect(story.atWork()).toEqual({})
+    }
+  })
+
+  it.each(['network.back', 'upload.retry'] as const)('has a stalled file tried on %s', (type) => {
+    const story = tell(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
+    expect([story.tags(), story.atWork()]).toEqual([['stuck'], asked])
+    story.send({ type })
+    expect(story.told('sendFile')).toEqual([{ type: 'upload.retry' }])
+    story.send({ type: 'upload.progress', sent: 20 })
+    expect([story.tags(), story.context().sent]).toEqual([['sending'], 20])
+  })
+
+  it('tries again after a second, twice as late each time, and once a minute at last', () => {
+    const story = tell(row)
+    for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      story.send(noAnswer)
+      expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+        ['stuck'],
+        {},
+        noAnswer.failure,
+      ])
+      story.wait(seconds * 1_000 - 1)
+      expect(story.begun('sendFile')).toBe(tries + 1)
+      story.wait(1)
+      expect(story.begun('sendFile')).toBe(tries + 2)
+    }
+  })
+
+  it.each(['network.back', 'upload.retry'] as const)('sends at once on %s', (type) => {
+    const story = tell(row, noAnswer)
+    story.wait(1_000)
+    story.send(noAnswer, { type })
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['waiting'],
+      { failures: 0, failure: null },
+    ])
+    story.send(noAnswer)
+    story.wait(1_000)
+    expect(story.tags()).toEqual(['waiting'])
+  })
+
+  it('waits where it is paused while it is stuck', () => {
+    const story = tell(row, noAnswer, { type: 'upload.pause' })
+    expect([story.tags(), story.done()]).toEqual([['paused'], ['markPause']])
+    expect(story.told('sendFile')).toEqual([{ type: 'upload.pause' }])
+  })
+})
+
 /** A file on stub ports. */
 function start(kept: KeptUpload) {
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
@@ -108,4 +239,11 @@ function start(kept: KeptUpload) {
   })
   const actor = createActor(machine, { input: { uid: 'ada', row: kept } }).start()
   return { actor, sending, marks }
+}
+
+/** What becomes of a file to which this happens. */
+function tell(kept: KeptUpload, ...events: UploadEvent[]) {
+  const story = begin(uploadMachine, { uid: 'ada', row: kept })
+  story.send(...events)
+  return story
 }

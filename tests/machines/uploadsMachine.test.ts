@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { UploadEvent, UploadInput, UploadsEvent } from '#src/machines/uploadEvents.ts'
 import { uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
+import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 
@@ -58,6 +60,74 @@ it('checks what is given while other files are being checked after them, each fo
   expect(actor.getSnapshot().hasTag('sorting')).toBe(false)
   actor.send({ type: 'refusals.dismiss', noteId: 'heron' })
   expect(actor.getSnapshot().context.refused).toEqual([{ ...refused, noteId: 'otter' }])
+})
+
+it('follows the rows of its person, and finishes what that person has deleted, from the start', () => {
+  const story = begin(uploadsMachine, { uid: 'ada' })
+  const whose = { uid: 'ada' }
+  expect([story.atWork(), story.tags(), story.context().refused]).toEqual([
+    { watchUploads: whose, finishRemovals: whose },
+    [],
+    [],
+  ])
+  story.send({ type: 'uploads.read', rows: [two, one] })
+  expect(story.context().uploads.map(({ id }) => id)).toEqual(['two', 'one'])
+  expect(story.atWork()).toMatchObject({ one: { ...whose, row: one }, two: { ...whose, row: two } })
+})
+
+it('checks the very files that were given, and for whom', () => {
+  const story = begin(uploadsMachine, { uid: 'ada' })
+  const given = { noteId: 'heron', isNew: true, files: [new File(['gate'], 'gate.txt')] }
+  story.send({ type: 'files.add', ...given })
+  expect([story.tags(), story.atWork()]).toMatchObject([
+    ['sorting'],
+    { takeIn: { uid: 'ada', ...given } },
+  ])
+  story.send({ type: 'files.sorted', refused: [refused] })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    [],
+    ['watchUploads', 'finishRemovals'],
+  ])
+  story.send({ type: 'files.add', ...given }, { type: 'files.sorted', refused: [refused] })
+  expect(story.context().refused).toEqual([
+    { ...refused, noteId: 'heron' },
+    { ...refused, noteId: 'heron' },
+  ])
+})
+
+it('tells each file of its own row only, and follows one that was added later', () => {
+  const { actor, watching, sending } = start()
+  watching.say({ type: 'uploads.read', rows: [one] })
+  watching.say({ type: 'uploads.read', rows: [one, { ...two, isPaused: true }] })
+  watching.say({ type: 'uploads.read', rows: [{ ...one, isPaused: true }, two] })
+  const { uploads } = actor.getSnapshot().context
+  expect(uploads.map((upload) => [upload.id, upload.getSnapshot().hasTag('paused')])).toEqual([
+    ['one', true],
+    ['two', false],
+  ])
+  expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
+  watching.say({ type: 'uploads.read', rows: [two] })
+  expect(uploads[0]?.getSnapshot().value).toBe('gone')
+})
+
+it('has every file that is stuck sent again when the network is back, and none that has arrived', () => {
+  // XState warns of what is told to an actor that has ended.
+  const warn = vi.spyOn(console, 'warn')
+  onTestFinished(() => warn.mockRestore())
+  const { actor, watching, sending } = start()
+  watching.say({ type: 'uploads.read', rows: [one, two] })
+  sending.say(failed('network-request-failed'))
+  const [first, second] = actor.getSnapshot().context.uploads
+  first?.send({ type: 'upload.arrived' })
+  watching.say({ type: 'network.back' })
+  expect(second?.getSnapshot().hasTag('waiting')).toBe(true)
+  expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two', 'two'])
+  watching.say({ type: 'uploads.read', rows: [one, two] })
+  expect([first?.getSnapshot().value, actor.getSnapshot().context.uploads[0]]).toEqual([
+    'arrived',
+    first,
+  ])
+  expect(warn).not.toHaveBeenCalled()
 })
 
 /** The queue on stub ports. */
