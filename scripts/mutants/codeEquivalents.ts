@@ -11,6 +11,12 @@ type CodeEquivalent = {
 /** The faults that survive rightly, each with its reason. */
 export const codeEquivalents: readonly CodeEquivalent[] = [
   {
+    file: 'src/domain/delivery.ts',
+    code: '{ basis, unanswered = [] }: OutboxRow,',
+    replacement: '["Stryker was here"]',
+    reason: 'What has no id has not landed.',
+  },
+  {
     file: 'src/domain/mergeApart.ts',
     code: 'const [first, second] = one.start <= other.start ? [one, other] : [other, one]',
     replacement: 'one.start < other.start',
