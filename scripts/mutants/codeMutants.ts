@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
@@ -13,13 +13,6 @@ export type FileScore = {
 }
 
 const folders = ['src/machines', 'src/stores', 'src/domain']
-
-/** Who judges a folder. The histories take a minute, and would judge every fault in the rules of notes. */
-const judges: Readonly<Record<string, readonly string[]>> = {
-  'src/machines': ['tests/machines/**/*.test.ts', 'tests/histories/**/*.test.ts'],
-  'src/stores': ['tests/stores/**/*.test.ts'],
-  'src/domain': ['tests/domain/**/*.test.ts'],
-}
 
 /** Every file that faults can be put into. */
 export async function allCode(): Promise<string[]> {
@@ -39,11 +32,13 @@ export function goalFor(file: string): number {
 /** Puts one small fault after the other into a file, and lets the tests judge. Takes some minutes for a machine. */
 export async function scoreFile(file: string): Promise<FileScore> {
   const lines = (await readFile(join(PROJECT_ROOT, file), 'utf8')).split('\n')
+  // Not its option `testFiles`: with it, faults in what is made when a file is loaded never come to life.
+  const folder = basename(dirname(file))
   // The configuration names no tsconfig.json: TypeScript 7 has no API in which Stryker could read one.
   const results = await new Stryker({
     configFile: 'scripts/mutants/stryker.json',
     mutate: [file],
-    testFiles: [...(judges[dirname(file)] ?? [])],
+    vitest: { configFile: `scripts/mutants/${folder}.vitest.config.ts`, related: true },
   }).runMutationTest()
   const faults = results
     .filter(({ status }) => status !== 'Ignored')

@@ -111,6 +111,13 @@ describe('typing on after a lost answer', () => {
     expect(planDelivery(last, both)).toEqual(delivery)
   })
 
+  it('remembers what was sent, and of edits without an answer the last five', () => {
+    expect(whileSending(row, row.edit, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
+    const edits = Array.from({ length: 6 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
+    const all = edits.reduce((known, edit) => whileSending(known, edit, noteOf(base)), row)
+    expect(all.unanswered).toEqual(edits.slice(1))
+  })
+
   it('is held back no second time by an edit that is sent again', () => {
     const again = whileSending(sent, row.edit, noteOf(base))
     expect(again.unanswered).toEqual([row.edit])

@@ -122,6 +122,12 @@ describe('whether a device is somebody’s own', () => {
     expect([ownDevice('ada'), ownDevice('nemo')]).toEqual(['no', null])
   })
 
+  it('is not known on a first visit', async () => {
+    vi.resetModules()
+    const { ownDevice: asked } = await import('#src/stores/ownDeviceStore.ts')
+    expect(asked('ada')).toBeNull()
+  })
+
   it('is not known where the storage has any other word', () => {
     localStorage.setItem('own-device-ada', 'maybe')
     expect(ownDevice('ada')).toBeNull()

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that judge faults in stores. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    setupFiles: ['scripts/mutants/firstFailure.ts'],
+    include: ['tests/stores/**/*.test.ts'],
+    environment: 'jsdom',
+  },
+})
