@@ -50,6 +50,8 @@ export function guardPresses(): () => void {
   addEventListener('pointerdown', notePress, options)
   addEventListener('mousedown', noteDouble, options)
   addEventListener('click', holdBack, options)
+  // Nobody types within a double click.
+  addEventListener('beforeinput', () => (last = null), options)
   return () => stopping.abort()
 }
 

@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
     await fillSignIn(page, bob)
-    await expect(page.getByRole('heading', question)).toBeVisible()
+    await openQuestion(page)
     await page.getByRole('button', { name: 'Yes, move them' }).click()
     await expect(
       page.getByRole('heading', { name: /^Moving your notes|have moved$/ }),

@@ -47,6 +47,14 @@ it('a press somewhere else takes it at once', () => {
   expect(taken).toEqual(['Delete', 'Stop'])
 })
 
+it('a press after typing takes it, however soon', () => {
+  render(<Swapping />)
+  press('Delete', { at: 1_000 })
+  fireEvent(document.body, new InputEvent('beforeinput', { bubbles: true }))
+  press('Stop', { at: 1_200 })
+  expect(taken).toEqual(['Delete', 'Stop'])
+})
+
 it('the keyboard takes it at once', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
