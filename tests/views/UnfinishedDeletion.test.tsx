@@ -25,7 +25,7 @@ it('tries again to keep the account where that has failed', async () => {
 it('says when somebody whose id was deleted before can save things, and leads to no deletion', () => {
   const { mark } = renderNews()
   act(() => mark.say({ type: 'mark.past' }))
-  expect(screen.getByText(/^An account with this ID was deleted within the last hour/)).toBeTruthy()
+  expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
   act(() => mark.say({ type: 'mark.none' }))
   expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()

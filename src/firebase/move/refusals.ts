@@ -8,7 +8,8 @@ import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
 import { isRefused } from '../refusal.ts'
-import { ownerOf, type Vault } from '../vault/vault.ts'
+import { ownerOf } from '../vault/ownerOf.ts'
+import type { Vault } from '../vault/vault.ts'
 
 const patience = 20_000
 

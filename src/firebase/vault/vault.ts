@@ -1,8 +1,6 @@
 import type { Auth } from 'firebase/auth'
 import type { FirebaseError } from 'firebase/app'
-import type { User } from '../../domain/user.ts'
 import { auth } from '../app.ts'
-import { toUser } from '../toUser.ts'
 
 /**
  * Everything that one person keeps on the server, reached with a session of theirs. There are two at a
@@ -20,11 +18,4 @@ export function demandOwner({ uid, session }: Vault): void {
   if (session.currentUser?.uid === uid) return
   const error: Partial<FirebaseError> = new Error('Somebody else is signed in now.')
   throw Object.assign(error, { code: 'auth/user-mismatch' })
-}
-
-/** @throws an error with the code `auth/user-signed-out` when nobody is signed in to the session. */
-export function ownerOf({ session: { currentUser } }: Vault): User {
-  if (currentUser) return toUser(currentUser)
-  const error: Partial<FirebaseError> = new Error('Nobody is signed in.')
-  throw Object.assign(error, { code: 'auth/user-signed-out' })
 }

@@ -39,11 +39,7 @@ export function UnfinishedDeletion({
             )}
           </Notice>
         )}
-        {snapshot.hasTag('past') && (
-          <Notice tone="danger">
-            <span>{text.past}</span>
-          </Notice>
-        )}
+        {snapshot.hasTag('past') && <Notice tone="danger">{text.past}</Notice>}
         {snapshot.hasTag('kept') && (
           <Notice tone="calm">
             <span>{text.kept}</span>
