@@ -70,7 +70,7 @@ test(
   async ({ page }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)
-    const noteId = await writeNote(page, 'base')
+    const noteId = await writeNote(page, 'first\n\nbase')
     const devtools = await page.context().newCDPSession(page)
     const compose = (text: string) =>
       devtools.send('Input.imeSetComposition', {
@@ -78,20 +78,20 @@ test(
         selectionStart: text.length,
         selectionEnd: text.length,
       })
-    await textIn(page).press('End')
+    await textIn(page).press('Control+End')
     await compose('か')
     await compose('かん')
     await expectStatus(page, 'Saved')
-    await changeNote(person, noteId, { body: 'first\n\nbaseかん' })
-    await expect(page.getByRole('link', { name: /first/ })).toBeVisible()
-    await expect(textIn(page)).toHaveValue('baseかん')
+    await changeNote(person, noteId, { body: 'first of all\n\nbaseかん' })
+    await expect(page.getByRole('link', { name: /first of all/ })).toBeVisible()
+    await expect(textIn(page)).toHaveValue('first\n\nbaseかん')
     await compose('漢字')
     await devtools.send('Input.insertText', { text: '漢字' })
-    await expect(textIn(page)).toHaveValue('first\n\nbase漢字')
+    await expect(textIn(page)).toHaveValue('first of all\n\nbase漢字')
     await expectStatus(page, 'Saved')
-    expect(await readNote(person, noteId)).toMatchObject({ body: 'first\n\nbase漢字' })
+    expect(await readNote(person, noteId)).toMatchObject({ body: 'first of all\n\nbase漢字' })
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(textIn(page)).toHaveValue('first\n\nbase')
+    await expect(textIn(page)).toHaveValue('first of all\n\nbase')
   },
 )
 
