@@ -100,6 +100,7 @@ test(
     await page.context().setOffline(false)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
+    await page.getByRole('link', { name: /Waiting\./ }).click()
     await expect(textIn(page)).toHaveValue('Waiting.')
     await expectStatus(page, 'Saved')
     await expectNothingWaits(page, person)
