@@ -11,11 +11,23 @@ type CodeEquivalent = {
 /** The faults that survive rightly, each with its reason. */
 export const codeEquivalents: readonly CodeEquivalent[] = [
   {
+    file: 'src/domain/bytesAt.ts',
+    code: 'return byte === undefined ? Number.NaN : number * 256 + byte',
+    replacement: 'false',
+    reason: 'With `undefined` added, nothing is a number.',
+  },
+  {
     file: 'src/domain/delivery.ts',
     code: '{ basis, unanswered = [] }: OutboxRow,',
     replacement: '["Stryker was here"]',
     reason: 'What has no id has not landed.',
   },
+  ...['false', 'text.length < limit'].map((replacement) => ({
+    file: 'src/domain/fileName.ts',
+    code: 'if (text.length <= limit) return text',
+    replacement,
+    reason: 'Counting the letters of a text that is short enough comes to the same, later.',
+  })),
   {
     file: 'src/domain/mergeApart.ts',
     code: 'const [first, second] = one.start <= other.start ? [one, other] : [other, one]',
@@ -27,6 +39,12 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     code: 'if (first.end !== second.start) return first.end < second.start',
     replacement: 'first.end <= second.start',
     reason: 'They are not equal there.',
+  },
+  {
+    file: 'src/domain/noteList.ts',
+    code: 'isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []',
+    replacement: 'compareNotes(list.kind, last, note) <= 0',
+    reason: 'A note that has gone from a page is not the last one on it.',
   },
   ...['false', 'password.length < demand.length'].map((replacement) => ({
     file: 'src/domain/passwordPolicy.ts',

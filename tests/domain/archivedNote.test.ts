@@ -74,6 +74,7 @@ describe('a note of an archive', () => {
     ...[
       { noteId: '../1' },
       { noteId: 1 },
+      { noteId: [idOf(1)] },
       { opId: 2 },
       { parentOpId: 1 },
       { parentOpId: undefined },

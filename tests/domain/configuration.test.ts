@@ -8,6 +8,47 @@ describe('the configuration', () => {
     expect(configuration?.firebase.projectId).toBe('demo-gatehouse')
   })
 
+  it('has, for the local Firebase, only what a project might have, too', () => {
+    const { configuration } = readConfiguration({}, local)
+    expect(configuration?.tenantId).toBeNull()
+    const { problems } = readConfiguration(
+      {
+        VITE_FIREBASE_API_KEY: configuration?.firebase.apiKey,
+        VITE_FIREBASE_AUTH_DOMAIN: configuration?.firebase.authDomain,
+        VITE_FIREBASE_PROJECT_ID: configuration?.firebase.projectId,
+        VITE_FIREBASE_STORAGE_BUCKET: configuration?.firebase.storageBucket,
+        VITE_FIREBASE_APP_ID: configuration?.firebase.appId,
+      },
+      local,
+    )
+    expect(problems).toBeNull()
+  })
+
+  it('has no tenant where none is named', () => {
+    expect(readConfiguration(hosted, local).configuration?.tenantId).toBeNull()
+  })
+
+  it.each([
+    ['VITE_FIREBASE_API_KEY', 'a key'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'acme'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'acme..app'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'acme.app:443'],
+    ['VITE_FIREBASE_PROJECT_ID', 'Acme'],
+    ['VITE_FIREBASE_PROJECT_ID', 'acme/'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'gs://acme'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'acme/'],
+    ['VITE_FIREBASE_APP_ID', '1:23:ios:4f'],
+    ['VITE_FIREBASE_APP_ID', 'a1:23:web:4f'],
+    ['VITE_FIREBASE_APP_ID', '1:2x:web:4f'],
+    ['VITE_FIREBASE_APP_ID', '1:23:web:4f!'],
+    ['VITE_FIREBASE_TENANT_ID', 'ac me'],
+  ])('takes no %s such as %j', (name, value) => {
+    expect(readConfiguration({ ...hosted, [name]: value }, local)).toEqual({
+      configuration: null,
+      problems: [`${name} does not look right: "${value}".`],
+    })
+  })
+
   it('is the project that the variables name', () => {
     expect(readConfiguration({ ...hosted, VITE_FIREBASE_TENANT_ID: 'acme' }, local)).toEqual({
       configuration: {
@@ -89,11 +130,13 @@ describe('signing in with a token', () => {
   })
 
   it('is neither on nor off by another word, for the local Firebase and for a project', () => {
-    for (const environment of [{}, hosted]) {
-      expect(readConfiguration({ ...environment, VITE_TOKEN_SIGN_IN: 'yes' }, local)).toEqual({
+    for (const word of ['yes', 'only', 'turn off']) {
+      const refused = {
         configuration: null,
-        problems: ['VITE_TOKEN_SIGN_IN does not look right: "yes".'],
-      })
+        problems: [`VITE_TOKEN_SIGN_IN does not look right: "${word}".`],
+      }
+      expect(readConfiguration({ VITE_TOKEN_SIGN_IN: word }, local)).toEqual(refused)
+      expect(readConfiguration({ ...hosted, VITE_TOKEN_SIGN_IN: word }, local)).toEqual(refused)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deletionReceipt, openJournal, withStep } from '#src/domain/deletionReceipt.ts'
+import { deletionReceipt, openJournal, wipeSteps, withStep } from '#src/domain/deletionReceipt.ts'
 
 it('names every step once, with the moment at which it was done last', () => {
   const begun = withStep(openJournal(0), 'marking', 1_000)
@@ -25,4 +25,9 @@ it('says what was deleted, when, and what stays for how long', () => {
     ],
     stays,
   })
+})
+
+it('nothing is deleted before it is marked, and no counter before what it counts', () => {
+  expect(wipeSteps).toEqual(['marking', 'files', 'notes', 'verifying', 'counters'])
+  expect(openJournal(7)).toEqual({ startedAt: 7, notes: 0, files: 0, bytes: 0, steps: [] })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fits } from '#src/domain/fileLimits.ts'
+import { fileAllowanceFor, fileSizeLimit, fits, pictureSizeLimit } from '#src/domain/fileLimits.ts'
+import { ada, nemo } from '#tests/support/users.ts'
 
 const allowance = { files: 2, bytes: 10 }
 
@@ -10,4 +11,13 @@ it.each([
   [{ count: 2, bytes: 0 }, 1, false],
 ])('beside %o a file of %i bytes finds room: %s', (counted, size, hasRoom) => {
   expect(fits(counted, allowance, size)).toBe(hasRoom)
+})
+
+it('a file may have 10 MiB, and a picture of a person 512 KiB', () => {
+  expect([fileSizeLimit, pictureSizeLimit]).toEqual([10_485_760, 524_288])
+})
+
+it('who is vouched for may keep 2,000 files and 1 GiB, anybody else 20 files and 50 MiB', () => {
+  expect(fileAllowanceFor(ada)).toEqual({ files: 2_000, bytes: 1_073_741_824 })
+  expect(fileAllowanceFor(nemo)).toEqual({ files: 20, bytes: 52_428_800 })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileNameLimit } from '#src/domain/fileLimits.ts'
-import { safeFileName } from '#src/domain/fileName.ts'
+import { safeFileName, withoutEnding } from '#src/domain/fileName.ts'
 
 const names: readonly (readonly [string, string])[] = [
   ['photo.png', 'photo.png'],
@@ -42,6 +42,12 @@ describe('the name of a file', () => {
     expect(cut).toBe(`${'a'.repeat(fileNameLimit - 4)}.png`)
   })
 
+  it('without an ending is cut, and does not end in a space then', () => {
+    const letters = 'a'.repeat(fileNameLimit - 1)
+    expect(safeFileName(`${letters} and more`)).toBe(letters)
+    expect(safeFileName(`${letters}bc`)).toBe(`${letters}b`)
+  })
+
   it('is never cut through the middle of an emoji', () => {
     const cut = safeFileName(`${'👩‍👩‍👧'.repeat(60)}.png`)
     expect(cut).toBe(`${'👩‍👩‍👧'.repeat(24)}.png`)
@@ -78,4 +84,21 @@ describe('the name of a file', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+it.each([
+  ['plan.pdf', 'plan'],
+  ['plan.v2.pdf', 'plan.v2'],
+  ['plan', 'plan'],
+  ['plan.', 'plan.'],
+  ['', ''],
+])('without its ending, %j is %j', (name, stem) => {
+  expect(withoutEnding(name)).toBe(stem)
+})
+
+it('a file without a name is called as it is said', () => {
+  expect([safeFileName('', 'Picture'), safeFileName('...png', 'Picture')]).toEqual([
+    'Picture',
+    'Picture.png',
+  ])
 })

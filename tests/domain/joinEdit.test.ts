@@ -48,6 +48,8 @@ describe('a note of an archive and an edit beside it', () => {
     const long = rowOf(base, contentOf('x'.repeat(200_001)))
     expect(joinEdit(noteOf(base), long, none)).toEqual({ content: base, aside: long.edit })
     const lines = 'y\n'.repeat(60_000)
+    const grown = rowOf(contentOf(lines), contentOf(`${lines}${'x'.repeat(100_000)}`))
+    expect(joinEdit(noteOf(contentOf('y\n')), grown, none).aside).toEqual(grown.edit)
     const half = rowOf(base, contentOf(`milk\n${lines}bread\n`))
     const there = contentOf(`milk\nbread\n${lines}`)
     expect(joinEdit(noteOf(there), half, none)).toEqual({ content: there, aside: half.edit })

@@ -9,6 +9,9 @@ const png = '\x89PNG\r\n\x1A\n'
 const archive = 'PK\x03\x04data'
 const archiveEnd = `PK\x05\x06${'\0'.repeat(18)}`
 
+/** The end of an archive, as far from the end of the file as its comment may be long. */
+const farArchive = (length: string) => `PK\x05\x06${'\0'.repeat(16)}${length}${'x'.repeat(65_535)}`
+
 const contents: readonly (readonly [string, string, string | null])[] = [
   ['a PNG', `${png}rest`, 'png'],
   ['a JPEG', '\xFF\xD8\xFF\xE0rest', 'jpeg'],
@@ -38,6 +41,8 @@ const contents: readonly (readonly [string, string, string | null])[] = [
   ['a PNG that is an archive with a comment', `${png}PK\x05\x06${'\0'.repeat(16)}\x02\0hi`, null],
   ['a film that is an archive, too', `\0\0\0\x18ftypisom${archiveEnd}`, null],
   ['a PNG in which an archive is only named', `${png}${archiveEnd}more`, 'png'],
+  ['a PNG with a long comment of an archive', `${png}${farArchive('\xFF\xFF')}`, null],
+  ['a PNG in which an archive is named as far from its end', `${png}${farArchive('\0\0')}`, 'png'],
   ['text that begins like an old film', 'the wide world', 'text'],
   ['text that begins like sound', 'ID3 is a tag', 'text'],
   ['a GIF that is a page, too', 'GIF89a\0/*<html><script>alert(1)</script>', null],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { measurePace, timeLeft } from '#src/domain/timeLeft.ts'
 
 it('tells in milliseconds how long the rest takes at the pace since the last rest', () => {
@@ -30,4 +30,20 @@ it('measures anew when a step is begun again', () => {
   expect(timeToGo({ step: 'notes', done: 0, total: null })).toBeNull()
   now = 64_000
   expect(timeToGo({ step: 'notes', done: 4, total: 10 })).toBe(6_000)
+})
+
+it('tells from two seconds on, and nothing of what went back', () => {
+  const pace = { since: 1_000, from: 500 }
+  expect(timeLeft(pace, 3_000, 900, 1_500)).toBe(3_000)
+  expect(timeLeft(pace, 5_000, 400, 1_500)).toBeNull()
+  expect(timeLeft(pace, 5_000, 900, 800)).toBeNull()
+})
+
+it('measures by the clock of the page where no other is given', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const timeToGo = measurePace()
+  timeToGo({ step: 'notes', done: 0, total: null })
+  clock.mockReturnValue(5_000)
+  expect(timeToGo({ step: 'notes', done: 5, total: 10 })).toBe(4_000)
+  clock.mockRestore()
 })
