@@ -49,6 +49,9 @@ test(
     const person = await somebodyWithAccount()
     await signIn(page, person)
     const noteId = await startNote(page)
+    await expect(page.getByRole('button', { name: 'Add files' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
     await page
       .getByLabel('Add files')
       .setInputFiles({ name: 'The gate.png', mimeType: 'image/png', buffer: pixel })
