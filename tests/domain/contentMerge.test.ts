@@ -12,6 +12,11 @@ function isTrashed(before: NoteContent, one: NoteContent, other: NoteContent): u
   return [mergeContent(before, one, other)?.deleted, mergeContent(before, other, one)?.deleted]
 }
 
+const write = (words: readonly string[]) => ({
+  ...base,
+  body: lines.map((line) => (words.includes(line) ? `${line} twice\n` : `${line}\n`)).join(''),
+})
+
 describe('what two sides made of a note', () => {
   it('goes together where one wrote in the title and the other in the text', () => {
     const theirs = { ...base, title: 'Shopping on Monday' }
@@ -53,12 +58,6 @@ describe('what two sides made of a note', () => {
   it('has every word that either of them wrote, wherever it goes together', () => {
     assert(
       property(edits, edits, (theirs, mine) => {
-        const write = (words: readonly string[]) => ({
-          ...base,
-          body: lines
-            .map((line) => (words.includes(line) ? `${line} twice\n` : `${line}\n`))
-            .join(''),
-        })
         const before = write([])
         const merged = mergeContent(before, write(theirs), write(mine))
         expect(merged).toEqual(write([...theirs, ...mine]))

@@ -29,7 +29,7 @@ it('what is left behind is known by its edits and files, and lies under its note
   expect([idsOf(nothingLeft), placesOf(nothingLeft)]).toEqual([[], []])
 })
 
-it('it waits in vain where all of it was refused or stopped', () => {
+it('waits in vain where all of it was refused or stopped', () => {
   const refused = { ...row, refusal: 'too-long' as const }
   const noRoom = { ...file, refusal: 'no-room' as const }
   const paused = { ...file, isPaused: true }
@@ -38,7 +38,7 @@ it('it waits in vain where all of it was refused or stopped', () => {
   expect(waitsInVain({ rows: [refused], files: [noRoom, file] })).toBe(false)
 })
 
-it('it outlives the page only where each row and each file does', () => {
+it('outlives the page only where each row and each file does', () => {
   expect(isAllLasting(left)).toBe(true)
   expect(isAllLasting({ ...left, rows: [row, { ...row, isLasting: false }] })).toBe(false)
   expect(isAllLasting({ ...left, files: [file, { ...file, isLasting: false }] })).toBe(false)

@@ -50,6 +50,9 @@ function only(entry: object): unknown {
   return changed({ entries: [entry], counts })
 }
 
+const twice = (one: ArchiveEntry, other: ArchiveEntry, counts: object) =>
+  changed({ entries: [one, other], counts: { ...noCounts, ...counts } })
+
 describe('what an archive says about itself', () => {
   it('is taken as it stands there where all of it can be', () => {
     expect(readManifest(JSON.stringify(manifest))).toEqual(manifest)
@@ -97,8 +100,6 @@ describe('what an archive says about itself', () => {
   })
 
   it('is damaged where it names a path, a note, a row or a file twice', () => {
-    const twice = (one: ArchiveEntry, other: ArchiveEntry, counts: object) =>
-      changed({ entries: [one, other], counts: { ...noCounts, ...counts } })
     expect(twice(text, { ...account, path: text.path }, {})).toBe('damaged')
     expect(twice(note, { ...note, path: 'other' }, { notes: 2 })).toBe('damaged')
     expect(twice(row, { ...row, path: 'other' }, { unsynced: 2 })).toBe('damaged')
@@ -147,6 +148,12 @@ describe('one entry', () => {
   })
 })
 
+const many = (count: number, size: number) =>
+  changed({
+    counts: noCounts,
+    entries: Array.from({ length: count }, (_, at) => ({ ...text, path: `${at}`, size })),
+  })
+
 describe('what is larger than anything this app makes', () => {
   const mebi = 1_048_576
 
@@ -165,11 +172,6 @@ describe('what is larger than anything this app makes', () => {
   })
 
   it('is refused in all, and in number', () => {
-    const many = (count: number, size: number) =>
-      changed({
-        counts: noCounts,
-        entries: Array.from({ length: count }, (_, at) => ({ ...text, path: `${at}`, size })),
-      })
     expect(many(128, 64 * mebi)).toBeTypeOf('object')
     expect(many(129, 64 * mebi)).toBe('too-large')
     expect(many(50_000, 0)).toBeTypeOf('object')

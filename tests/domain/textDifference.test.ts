@@ -63,9 +63,11 @@ describe('what was made of a text', () => {
   })
 })
 
+const words = (count: number) => 'letter '.repeat(count).slice(0, -1)
+
+const same = (text: string): TextPart => ({ kind: 'same', text })
+
 describe('what is shown of a long text', () => {
-  const words = (count: number) => 'letter '.repeat(count).slice(0, -1)
-  const same = (text: string): TextPart => ({ kind: 'same', text })
   const added: TextPart = { kind: 'added', text: words(400) }
   const skipped = { kind: 'skipped', text: '' }
 

@@ -22,9 +22,9 @@ describe('the parts of a text', () => {
   })
 })
 
-describe('comparing parts', () => {
-  const same = (count: number) => Array.from({ length: count }, () => 'same')
+const same = (count: number) => Array.from({ length: count }, () => 'same')
 
+describe('comparing parts', () => {
   it('looks at every pair of equal parts, and at two million at most', () => {
     expect(isComparable(same(1_000), [same(1_000), same(1_000)])).toBe(true)
     expect(isComparable(same(1_000), [same(1_000), same(1_001)])).toBe(false)

@@ -13,7 +13,7 @@ it('a device looks for forgotten files once a day', () => {
   ])
 })
 
-it('it does so, too, once its clock was set back by a day', () => {
+it('does so, too, once its clock was set back by a day', () => {
   const now = Date.UTC(2026, 0, 2)
   noteSweep(now)
   expect([isSweepDue(now - day + 1), isSweepDue(now - day)]).toEqual([false, true])
