@@ -3,7 +3,7 @@ import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
 import type { ThemeStore } from './stores/themeStore.ts'
-import { faultText } from './text/faultText.ts'
+import { faultText } from './text/signInText.ts'
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { FaultView } from './views/FaultView.tsx'
 

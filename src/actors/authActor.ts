@@ -4,6 +4,8 @@ import { signIn, signUp } from '../firebase/password.ts'
 import { signOut, watchSession } from '../firebase/session.ts'
 import { authMachine } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/connectionMachine.ts'
+import { keepSession } from '../firebase/keepSession.ts'
+import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
@@ -33,4 +35,11 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
     actions: { startAgain },
   })
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
+}
+
+/** Keeps the next session where the person wants it, from now on. */
+export function followSharedComputer(): void {
+  const { isShared } = sharedComputerStore.getState()
+  if (isShared) void keepSession(isShared)
+  sharedComputerStore.subscribe((chosen) => void keepSession(chosen.isShared))
 }

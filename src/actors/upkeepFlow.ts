@@ -3,6 +3,16 @@ import { lookUp, readToken, renewToken, watchReturns } from '../firebase/upkeep.
 import { sweepDeleted } from '../firebase/notes/wiping.ts'
 import { upkeepMachine } from '../machines/upkeepMachine.ts'
 
+/** Has a guest who is in put aside should a way in that was begun before replace them; fetched for guests only. */
+export function watchOverGuest(): void {
+  fetchGuard().catch(() => null)
+}
+
+async function fetchGuard(): Promise<void> {
+  const { guardGuest } = await import('../firebase/move/guardGuest.ts')
+  guardGuest()
+}
+
 /** Keeping the session fresh, wired to the provider. */
 export const upkeepFlow = upkeepMachine.provide({
   actors: {

@@ -1,6 +1,5 @@
 import { pictureSizeLimit } from '../domain/fileLimits.ts'
-import { paintCrop } from '../domain/paintCrop.ts'
-import type { Crop } from '../domain/pictureCrop.ts'
+import { paintCrop, type Crop } from '../domain/pictureCrop.ts'
 
 /** In pixels: sharp wherever a picture of a person is shown. */
 const side = 512

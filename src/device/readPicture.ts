@@ -1,5 +1,4 @@
-import { pictureSize } from '../domain/pictureHeader.ts'
-import { chosenFileLimit, refusalOfSize, type PictureRefusal } from '../domain/pictureRefusal.ts'
+import { pictureSize, chosenFileLimit, refusalOfSize, type PictureRefusal } from '../domain/pictureHeader.ts'
 
 /** Enough for the picture that is kept, however close one comes; more would only fill the memory. */
 const longestSide = 2_048

@@ -70,6 +70,6 @@ async function removeArchives(uid: string): Promise<void> {
   } catch {
     // There are none, or one is still open, and goes with its page or is swept later.
   }
-  const part = await import('./archive/sweepArchives.ts').catch(() => null)
+  const part = await import('./archive/workFile.ts').catch(() => null)
   await part?.sweepArchives()
 }

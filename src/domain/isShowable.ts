@@ -1,5 +1,4 @@
-import { pictureSize } from './pictureHeader.ts'
-import { refusalOfSize } from './pictureRefusal.ts'
+import { pictureSize, refusalOfSize } from './pictureHeader.ts'
 
 /**
  * Whether the content of a file is a picture that a browser may decode, whatever its name and type say.

@@ -1,4 +1,4 @@
-import { safeName } from './safeName.ts'
+import { safeName } from './fileName.ts'
 
 /** Gives every text a name of its own in one folder. */
 export type NamesInFolder = (text: string, untitled: string) => string

@@ -1,6 +1,6 @@
 import { headlineOf } from './headline.ts'
 import type { NoteContent } from './note.ts'
-import { safeName } from './safeName.ts'
+import { safeName } from './fileName.ts'
 
 /**
  * A note as a Markdown file.

@@ -1,9 +1,182 @@
-import { saysAt } from './bytesAt.ts'
-import type { PictureExtent } from './pictureExtent.ts'
-import { gifExtent } from './pictureHeaderGif.ts'
-import { jpegExtent } from './pictureHeaderJpeg.ts'
-import { pngExtent } from './pictureHeaderPng.ts'
-import { webpExtent } from './pictureHeaderWebp.ts'
+/**
+ * The unsigned number that stands there, its highest byte first.
+ *
+ * @returns `NaN` where it would go beyond the end, so that no comparison with it holds.
+ */
+export function bigEndianAt(bytes: Uint8Array, at: number, length: number): number {
+  let number = 0
+  for (let index = at; index < at + length; index += 1) number = appended(number, bytes[index])
+  return number
+}
+
+/** As `bigEndianAt`, its lowest byte first. */
+export function littleEndianAt(bytes: Uint8Array, at: number, length: number): number {
+  let number = 0
+  for (let index = at + length - 1; index >= at; index -= 1) number = appended(number, bytes[index])
+  return number
+}
+
+/** Whether these characters, each of them one byte, stand there. */
+export function saysAt(bytes: Uint8Array, at: number, characters: string): boolean {
+  for (let index = 0; index < characters.length; index += 1) {
+    if (bytes[at + index] !== characters.charCodeAt(index)) return false
+  }
+  return true
+}
+
+function appended(number: number, byte: number | undefined): number {
+  return byte === undefined ? Number.NaN : number * 256 + byte
+}
+
+/** How large a picture is once it is decoded, in pixels, and of how many frames it consists. */
+export type PictureExtent = { width: number; height: number; frames: number }
+
+/** `null` where one of the sides is nothing, or could not be read. */
+export function extentOf(width: number, height: number, frames: number): PictureExtent | null {
+  return width > 0 && height > 0 ? { width, height, frames } : null
+}
+
+const extension = 0x21
+const frame = 0x2c
+const endOfScreen = 13
+/** Where it lies, how large it is, and its flags. */
+const frameHeader = 10
+
+/** Decoders make room for frames that go beyond the screen, so their edges count. */
+export function gifExtent(bytes: Uint8Array): PictureExtent | null {
+  let width = littleEndianAt(bytes, 6, 2)
+  let height = littleEndianAt(bytes, 8, 2)
+  let frames = 0
+  let at = endOfScreen + coloursAfter(bytes, 10)
+  for (;;) {
+    if (bytes[at] === frame) {
+      frames += 1
+      width = Math.max(width, edge(bytes, at + 1))
+      height = Math.max(height, edge(bytes, at + 3))
+      at = endOfBlocks(bytes, at + frameHeader + coloursAfter(bytes, at + 9) + 1)
+    } else if (bytes[at] === extension) {
+      at = endOfBlocks(bytes, at + 2)
+    } else {
+      return extentOf(width, height, Math.max(frames, 1))
+    }
+  }
+}
+
+/** The far edge of a frame: where it begins, and its length four bytes further. */
+function edge(bytes: Uint8Array, at: number): number {
+  return littleEndianAt(bytes, at, 2) + littleEndianAt(bytes, at + 4, 2)
+}
+
+/** How many bytes a table of colours takes, from the flags. */
+function coloursAfter(bytes: Uint8Array, flagsAt: number): number {
+  const flags = bytes[flagsAt] ?? 0
+  return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
+}
+
+/** Each block says how long it is; one of no length is the last. */
+function endOfBlocks(bytes: Uint8Array, from: number): number {
+  let at = from
+  for (let length = bytes[at]; length; length = bytes[at]) at += length + 1
+  return at + 1
+}
+
+const startOfScan = 0xda
+const endOfPicture = 0xd9
+
+/** Walks from marker to marker, as decoders do, up to the one that says how large the picture is. */
+export function jpegExtent(bytes: Uint8Array): PictureExtent | null {
+  let at = 2
+  while (at < bytes.length) {
+    const marker = markerFrom(bytes, at)
+    const code = bytes[marker] ?? endOfPicture
+    if (code === startOfScan || code === endOfPicture) return null
+    if (isStartOfFrame(code)) {
+      return extentOf(bigEndianAt(bytes, marker + 6, 2), bigEndianAt(bytes, marker + 4, 2), 1)
+    }
+    at = marker + 1 + (standsAlone(code) ? 0 : bigEndianAt(bytes, marker + 1, 2))
+  }
+  return null
+}
+
+/** Where the next marker's own byte stands: the first after an 0xFF that is neither 0 nor another 0xFF. */
+function markerFrom(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from)
+  while (at >= 0 && (bytes[at] === 0xff || bytes[at] === 0)) {
+    at = bytes[at] === 0xff ? at + 1 : bytes.indexOf(0xff, at)
+  }
+  return at < 0 ? bytes.length : at
+}
+
+function isStartOfFrame(code: number): boolean {
+  return code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc
+}
+
+function standsAlone(code: number): boolean {
+  return code === 0x01 || (code >= 0xd0 && code <= 0xd8)
+}
+
+const pngHeaderChunk = 8
+/** Length, name and check sum. */
+const aroundChunk = 12
+
+export function pngExtent(bytes: Uint8Array): PictureExtent | null {
+  if (!saysAt(bytes, pngHeaderChunk + 4, 'IHDR')) return null
+  return extentOf(bigEndianAt(bytes, 16, 4), bigEndianAt(bytes, 20, 4), framesIn(bytes))
+}
+
+/** An animation says so before the first pixel. */
+function framesIn(bytes: Uint8Array): number {
+  let at = pngHeaderChunk
+  while (at < bytes.length && !saysAt(bytes, at + 4, 'IDAT')) {
+    if (saysAt(bytes, at + 4, 'acTL')) return bigEndianAt(bytes, at + 8, 4) || 1
+    at += bigEndianAt(bytes, at, 4) + aroundChunk
+  }
+  return 1
+}
+
+const webpFirstChunk = 12
+const chunkHeader = 8
+const fourteenBits = 0x4000
+
+type Side = readonly [width: number, height: number]
+
+/** Every chunk that states a size counts, as the canvas and the pictures on it may contradict each other. */
+export function webpExtent(bytes: Uint8Array): PictureExtent | null {
+  if (!saysAt(bytes, 8, 'WEBP')) return null
+  let [width, height, frames] = [0, 0, 0]
+  let at = webpFirstChunk
+  while (at < bytes.length) {
+    const [wide, high] = sizeIn(bytes, at)
+    width = Math.max(width, wide)
+    height = Math.max(height, high)
+    if (saysAt(bytes, at, 'ANMF')) frames += 1
+    const length = littleEndianAt(bytes, at + 4, 4)
+    at += chunkHeader + length + (length % 2)
+  }
+  return extentOf(width, height, Math.max(frames, 1))
+}
+
+function sizeIn(bytes: Uint8Array, chunk: number): Side {
+  const at = chunk + chunkHeader
+  if (saysAt(bytes, chunk, 'VP8X')) return sidesAt(bytes, at + 4)
+  if (saysAt(bytes, chunk, 'ANMF')) return sidesAt(bytes, at + 6)
+  if (saysAt(bytes, chunk, 'VP8L')) {
+    const packed = littleEndianAt(bytes, at + 1, 4)
+    return [(packed % fourteenBits) + 1, (Math.floor(packed / fourteenBits) % fourteenBits) + 1]
+  }
+  if (saysAt(bytes, chunk, 'VP8 ')) {
+    return [
+      littleEndianAt(bytes, at + 6, 2) % fourteenBits,
+      littleEndianAt(bytes, at + 8, 2) % fourteenBits,
+    ]
+  }
+  return [0, 0]
+}
+
+/** Two numbers of three bytes, each one less than what it means. */
+function sidesAt(bytes: Uint8Array, at: number): Side {
+  return [littleEndianAt(bytes, at, 3) + 1, littleEndianAt(bytes, at + 3, 3) + 1]
+}
 
 export type PictureSize = PictureExtent & {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
@@ -27,4 +200,29 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const kind = kinds.find(({ start }) => saysAt(bytes, 0, start))
   const extent = kind?.read(bytes)
   return kind && extent ? { type: kind.type, ...extent } : null
+}
+
+/** Why a file is not taken as a picture. */
+export type PictureRefusal =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'not-a-picture'
+  /** Its content is broken, or it is gone. */
+  | 'unreadable'
+  | 'too-slow'
+  /** The person keeps as many files as they may. */
+  | 'no-room'
+
+/** The largest file that is looked into, in bytes. */
+export const chosenFileLimit = 50 * 1_048_576
+
+const mostPixels = 40_000_000
+const longestSide = 10_000
+
+/** Why a picture of this size is not decoded, if that is so. */
+export function refusalOfSize(size: PictureSize | null): PictureRefusal | null {
+  if (size === null) return 'not-a-picture'
+  const { width, height } = size
+  const isTooMuch = width * height > mostPixels || Math.max(width, height) > longestSide
+  return isTooMuch ? 'too-many-pixels' : null
 }

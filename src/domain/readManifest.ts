@@ -1,13 +1,4 @@
-import { archiveSizeLimit, entryLimit, entrySizeLimit } from './archiveLimits.ts'
-import {
-  archiveFormat,
-  isFileEntry,
-  manifestPath,
-  noCounts,
-  type ArchiveCounts,
-  type ArchiveEntry,
-  type ArchiveManifest,
-} from './archiveManifest.ts'
+import { archiveSizeLimit, entryLimit, entrySizeLimit, archiveFormat, isFileEntry, manifestPath, noCounts, type ArchiveCounts, type ArchiveEntry, type ArchiveManifest } from './archiveManifest.ts'
 import { isRecord } from './archivedNote.ts'
 import { fileNameLimit } from './fileLimits.ts'
 import { isNoteId } from './noteId.ts'

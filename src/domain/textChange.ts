@@ -1,4 +1,4 @@
-import { commonEnds } from './commonEnds.ts'
+import { commonEnds } from './textMerge.ts'
 import { textDifference } from './textDifference.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { diffComm } from 'node-diff3'
-import { commonEnds } from './commonEnds.ts'
-import { isComparable, linesOf, wordsOf } from './textParts.ts'
+import { commonEnds, isComparable, linesOf, wordsOf } from './textMerge.ts'
 
 /** A stretch of text that stands in both texts, or only in one of them. */
 export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string }

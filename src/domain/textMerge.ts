@@ -1,6 +1,94 @@
 import { diff3MergeRegions } from 'node-diff3'
-import { mergeApart } from './mergeApart.ts'
-import { isComparable, linesOf, wordsOf } from './textParts.ts'
+
+/**
+ * How many parts, or characters, two sequences have in common at their beginning and, of what is left, at
+ * their end.
+ */
+export function commonEnds<Part>(
+  one: ArrayLike<Part>,
+  other: ArrayLike<Part>,
+): { start: number; end: number } {
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end])
+    end += 1
+  return { start, end }
+}
+
+/** Above this, comparing takes longer than a person waits. */
+const mostComparisons = 2_000_000
+
+/** A text in lines, each with its end. */
+export function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/)
+}
+
+/** A text in words and the spaces between them. */
+export function wordsOf(text: string): string[] {
+  return text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)
+}
+
+/** Whether the longest common sequence of the first and each of the others is found in good time. */
+export function isComparable(parts: readonly string[], others: readonly string[][]): boolean {
+  const pairs = others.reduce((sum, other) => sum + equalPairs(parts, other), 0)
+  return pairs <= mostComparisons
+}
+
+/** How many pairs of equal parts there are: what the search for the sequence looks at. */
+function equalPairs(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>()
+  for (const part of one) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return other.reduce((sum, part) => sum + (counts.get(part) ?? 0), 0)
+}
+
+/** What an edit made of a stretch of parts: where that began and ended before, and what stands there now. */
+type Stretch = { start: number; end: number; parts: readonly string[] }
+
+/**
+ * What two edits made of the same parts when one lies wholly before the other. It compares nothing but
+ * beginnings and ends, so that equal parts elsewhere cannot lead it astray.
+ *
+ * @returns `null` when they meet or overlap.
+ */
+export function mergeApart(
+  original: readonly string[],
+  left: readonly string[],
+  right: readonly string[],
+): string[] | null {
+  const one = stretchOf(original, left)
+  const other = stretchOf(original, right)
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one]
+  if (!isBefore(original, first, second)) return null
+  return [
+    ...original.slice(0, first.start),
+    ...first.parts,
+    ...original.slice(first.end, second.start),
+    ...second.parts,
+    ...original.slice(second.end),
+  ]
+}
+
+/**
+ * Two insertions at the same point have no order; two replacements side by side have. What still stands in
+ * the new parts may be kept, with an insertion beside it.
+ */
+function isBefore(original: readonly string[], first: Stretch, second: Stretch): boolean {
+  if (first.end !== second.start) return first.end < second.start
+  const replaces = ({ start, end, parts }: Stretch, edge: number) =>
+    start < end && !parts.some((part) => part === original[edge])
+  return replaces(first, first.end - 1) && replaces(second, second.start)
+}
+
+function stretchOf(original: readonly string[], edited: readonly string[]): Stretch {
+  const { start, end } = commonEnds(original, edited)
+  return {
+    start,
+    end: original.length - end,
+    parts: edited.slice(start, edited.length - end),
+  }
+}
 
 /**
  * What both sides made of a text: edits in different places go together.

@@ -10,7 +10,7 @@ import type {
   HoldChallenge,
   ReadChallenge,
   SendChallengeCode,
-} from '../machines/challengeEvents.ts'
+} from '../machines/challengeMachine.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { toSecondFactor } from './factors.ts'

@@ -1,4 +1,4 @@
-import type { Leaver } from '../machines/deletionEvents.ts'
+import type { Leaver } from '../machines/deletionMachine.ts'
 import type { CountHoldings, HoldingsEvent } from '../machines/holdingsMachine.ts'
 import { attempt } from './attempt.ts'
 import { vaultOf } from './vault/vault.ts'

@@ -6,7 +6,7 @@ import type {
   Leaver,
   LoginAge,
   RevokeTokens,
-} from '../machines/deletionEvents.ts'
+} from '../machines/deletionMachine.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'

@@ -8,7 +8,7 @@ import type {
   WatchMark,
   WipeData,
   WipeNews,
-} from '../machines/deletionEvents.ts'
+} from '../machines/deletionMachine.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
 import { beginLeaving, forgetLeaving, noteDeleted, noteStepDone } from './leaving.ts'
@@ -23,7 +23,7 @@ export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
-    const { followMark } = await import('./vault/wipe/followMark.ts')
+    const { followMark } = await import('./vault/wipe/deletionMark.ts')
     if (isOver || signedInUid() !== uid) return
     stop = followMark(vaultOf(uid), (mark) => sendBack({ type: `mark.${mark}` }))
   }

@@ -1,5 +1,5 @@
 import { signInWithCredential, signInWithEmailAndPassword } from 'firebase/auth'
-import type { AttemptWithCredentials, Credentials } from '../machines/authEvents.ts'
+import type { AttemptWithCredentials, Credentials } from '../machines/authMachine.ts'
 import type { EnterHeld } from '../machines/guestUpgradeMachine.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'

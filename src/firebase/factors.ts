@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import type { SecondFactor } from '../domain/secondFactor.ts'
 import type { TellFactors } from '../machines/factorsMachine.ts'
-import type { CodeAnswer, SendCode } from '../machines/phoneCodeEvents.ts'
+import type { CodeAnswer, SendCode } from '../machines/phoneCodeMachine.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'

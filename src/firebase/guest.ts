@@ -1,5 +1,5 @@
 import { EmailAuthProvider, linkWithCredential, signInAnonymously } from 'firebase/auth'
-import type { Credentials } from '../machines/authEvents.ts'
+import type { Credentials } from '../machines/authMachine.ts'
 import type { EnterAsGuest } from '../machines/guestEntryMachine.ts'
 import type { KeepGuest } from '../machines/guestUpgradeMachine.ts'
 import { auth } from './app.ts'

@@ -8,7 +8,7 @@ import {
 import { FirebaseError } from 'firebase/app'
 import { configuration } from '../config.ts'
 import { sameEmail } from '../domain/sameEmail.ts'
-import type { CheckSignInLink, Following, FollowLink } from '../machines/linkSignInEvents.ts'
+import type { CheckSignInLink, Following, FollowLink } from '../machines/linkSignInMachine.ts'
 import type { SendMail } from '../machines/mailRequestMachine.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { readActionCode } from './actionCode.ts'

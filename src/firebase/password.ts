@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
-import type { AttemptWithCredentials, Credentials } from '../machines/authEvents.ts'
+import type { AttemptWithCredentials, Credentials } from '../machines/authMachine.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 

@@ -5,7 +5,7 @@ import {
   unlink,
   updatePhoneNumber,
 } from 'firebase/auth'
-import type { CheckPhoneCode, CodeAnswer, SendCode } from '../machines/phoneCodeEvents.ts'
+import type { CheckPhoneCode, CodeAnswer, SendCode } from '../machines/phoneCodeMachine.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
 import { journalName } from '../domain/journalName.ts'
-import type { SessionEvent, SignOut, WatchSession } from '../machines/authEvents.ts'
+import type { SessionEvent, SignOut, WatchSession } from '../machines/authMachine.ts'
 import { auth } from './app.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { takeEnding, watchEndings } from './endings.ts'

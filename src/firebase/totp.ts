@@ -1,5 +1,5 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
-import type { CodeAnswer } from '../machines/phoneCodeEvents.ts'
+import type { CodeAnswer } from '../machines/phoneCodeMachine.ts'
 import type { RequestKey } from '../machines/totpEnrolmentMachine.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
 import { lateNews } from '../late.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 import styles from './PageFrame.module.css'
 
 const LocalBar = __LOCAL__

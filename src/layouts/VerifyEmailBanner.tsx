@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { needsVerification } from '../domain/needsVerification.ts'
 import { paths, withReturn } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
-import { memberText } from '../text/memberText.ts'
+import { memberText } from '../text/notesText.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** Reminds people whose e-mail is not verified, except where they are about to do it. */

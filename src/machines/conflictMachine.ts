@@ -7,7 +7,7 @@ import {
   type FollowNote,
   type NoteEvent,
   type NoteInput,
-} from './noteEvents.ts'
+} from './noteMachine.ts'
 import { unprovided, type Port } from './ports.ts'
 
 type Words = Pick<NoteContent, 'title' | 'body'>

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Holdings } from '../domain/holdings.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { backOff } from '../domain/backOff.ts'
-import type { Leaver } from './deletionEvents.ts'
+import type { Leaver } from './deletionMachine.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type HoldingsEvent = { type: 'holdings.counted'; holdings: Holdings } | FailureEvent

@@ -1,7 +1,9 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
-import type { FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent, Failure } from '../domain/failure.ts'
 import type { GuestThings, MovePhase, Movers } from '../domain/guestMove.ts'
 import { unprovided, type Port } from './ports.ts'
+import { backOff, coolDownAfter } from '../domain/backOff.ts'
+import { rested, type CoolDown, failed } from './coolDown.ts'
 
 export type MoveEvent =
   | { type: 'move.stop' }
@@ -98,4 +100,97 @@ export const movePorts = {
   wipeGuest: unprovided<Movers>('wipeGuest'),
   deleteGuest: unprovided<Movers>('deleteGuest'),
   leaveRest: unprovided<Movers>('leaveRest'),
+}
+
+export type MoveContext = Movers &
+  CoolDown & {
+    things: GuestThings
+    placed: GuestThings
+    /** There is no room for some of it. */
+    isShort: boolean
+    /** All has arrived, and some of it may be deleted where it was. */
+    isVerified: boolean
+    /** Of deleting the guest's copy. */
+    progress: WipeProgress | null
+    /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
+    timeLeft: number | null
+    /** How often the network has failed. */
+    failures: number
+    failure: Failure | null
+  }
+
+const nothing: GuestThings = { notes: 0, files: 0 }
+
+export const newMove: Omit<MoveContext, keyof Movers> = {
+  things: nothing,
+  placed: nothing,
+  isShort: false,
+  isVerified: false,
+  progress: null,
+  timeLeft: null,
+  failures: 0,
+  failure: null,
+  ...rested,
+}
+
+/** For `setup`, which reads the types and ignores the value. */
+export const moveTypes = {} as {
+  context: MoveContext
+  events: MoveEvent
+  input: Movers
+  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'leaving' | 'over'
+}
+
+/** What every port is told. */
+export function moversIn({ context: { guestUid, uid } }: { context: Movers }): Movers {
+  return { guestUid, uid }
+}
+
+type HasContext = { context: MoveContext }
+
+/** In milliseconds. */
+export const moveDelays = {
+  coolDown: ({ context }: HasContext) => coolDownAfter(context.refusals),
+  nextTry: ({ context }: HasContext) => backOff(context.failures, 2_000, 60_000),
+}
+
+type Now = { context: MoveContext; event: MoveEvent }
+
+/** What to assign once it is known how much there is: none of it has its place yet. */
+export function counted({ event }: Now) {
+  return { things: newsIn(event, 'things.counted').things, placed: newMove.placed }
+}
+
+/** What to assign when more has its place. */
+export function placed({ context, event }: Now) {
+  return { placed: { ...context.placed, ...newsIn(event, 'things.placed').placed } }
+}
+
+/** What to assign once all notes or all files were tried: whether there was no room for some. */
+export function shortage({ context, event }: Now) {
+  return { isShort: context.isShort || newsIn(event, 'notes.placed', 'files.placed').isShort }
+}
+
+/** What to assign when more of the guest's copy is deleted. */
+export function wiped({ event }: Now) {
+  const { progress, timeLeft } = newsIn(event, 'wipe.progress')
+  return { progress, timeLeft }
+}
+
+/** What to assign once the network has failed, which it may do again and again. */
+export function offline(now: Now) {
+  return { ...failed(now), failures: now.context.failures + 1 }
+}
+
+/** An event that must be one of these; any other is a fault in the chart. */
+export function newsIn<Type extends MoveEvent['type']>(event: MoveEvent, ...types: Type[]) {
+  if (!isOneOf(event, types)) throw new Error(`"${event.type}" is none of "${types.join('", "')}".`)
+  return event
+}
+
+function isOneOf<Type extends MoveEvent['type']>(
+  event: MoveEvent,
+  types: readonly Type[],
+): event is Extract<MoveEvent, { type: Type }> {
+  return types.some((type) => type === event.type)
 }

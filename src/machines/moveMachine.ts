@@ -1,9 +1,41 @@
-import { setup } from 'xstate'
-import { moveDelays, moversIn, moveTypes, newMove } from './moveContext.ts'
-import { movePorts } from './moveEvents.ts'
-import { moveGuards } from './moveGuards.ts'
-import { moveAssigns } from './moveAssigns.ts'
+import type { MovePhase } from '../domain/guestMove.ts'
+import { type MoveContext, type MoveEvent, newsIn, shortage, counted, offline, placed, wiped, moveDelays, moversIn, moveTypes, newMove, movePorts } from './moveEvents.ts'
+import { assign, setup } from 'xstate'
+import { cooledDown, failed, overloaded } from './coolDown.ts'
 import { unprovidedAction } from './ports.ts'
+
+type Now = { context: MoveContext; event: MoveEvent }
+
+/** What the chart asks before it goes on. */
+export const moveGuards = {
+  isMissed: (now: Now) => phaseIn(now) === null,
+  isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
+  isPaused: (now: Now) => phaseIn(now) === 'paused',
+  isRemoving: (now: Now) => phaseIn(now) === 'removing',
+  isLeaving: (now: Now) => phaseIn(now) === 'leaving',
+  isShort: (now: Now) => shortage(now).isShort,
+  hasRest: ({ context }: Now) => !context.isVerified,
+}
+
+function phaseIn({ event }: Now): MovePhase | null {
+  return newsIn(event, 'turn.taken', 'mark.changed', 'mark.gone').phase
+}
+
+const keep = assign<MoveContext, MoveEvent, undefined, MoveEvent, never>
+
+/** What the chart keeps in mind of what it hears, for `setup`. */
+export const moveAssigns = {
+  begin: keep({ failure: null, isShort: false, isVerified: false }),
+  noteThings: keep(counted),
+  notePlaced: keep(placed),
+  noteVerified: keep({ isVerified: true }),
+  noteShortage: keep(shortage),
+  noteWipe: keep(wiped),
+  noteFailure: keep(failed),
+  noteOffline: keep(offline),
+  startCoolDown: keep(overloaded),
+  endCoolDown: keep(cooledDown),
+}
 
 export const moveMachine = setup({
   types: moveTypes,

@@ -8,7 +8,7 @@ import {
   type NoteEvent,
   type NotePart,
   type NoteRead,
-} from './noteEvents.ts'
+} from './noteMachine.ts'
 
 /** The editor shows it later: the person's letters stand in its way. */
 export function putOff({ content, row, editedAt }: NoteRead) {

@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authEvents.ts'
+import { unanswered } from './authMachine.ts'
 import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
-import type { CodeAnswer } from './phoneCodeEvents.ts'
+import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type TotpEnrolmentEvent =

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { Leaver, MarkSeen } from './deletionEvents.ts'
+import type { Leaver, MarkSeen } from './deletionMachine.ts'
 import { failureIn } from './failures.ts'
 import { unprovided } from './ports.ts'
 

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 
 /** Takes what tells the page that is shown now from others; says whether another one was shown before. */
 type NoteArrival = (place: string) => boolean

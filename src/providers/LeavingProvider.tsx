@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { leavingFlow } from '../actors/notes/leavingFlow.ts'
+import { leavingFlow } from '../actors/notes/notebookFlows.ts'
 import type { User } from '../domain/user.ts'
 import type { leavingMachine } from '../machines/leavingMachine.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'

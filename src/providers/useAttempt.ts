@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Failure } from '../domain/failure.ts'
-import type { Attempt } from '../machines/authEvents.ts'
+import type { Attempt } from '../machines/authMachine.ts'
 import { useAuth, useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 
 type AttemptState = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { moveActorFor, type MoveActor } from '../actors/move/moveActor.ts'
+import { moveActorFor, type MoveActor } from '../actors/move/moveFlow.ts'
 import { useInspect } from './AuthProvider.tsx'
 import { useGuestMove } from './useGuestMove.ts'
 

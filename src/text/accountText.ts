@@ -1,3 +1,5 @@
+import type { PictureRefusal } from '../domain/pictureHeader.ts'
+
 export const accountText = {
   title: 'Your account',
   profile: 'Profile',
@@ -43,4 +45,136 @@ export const accountText = {
   toChangeName: 'change your name',
   toChangePassword: 'change your password',
   toSetPassword: 'set a password',
+} as const
+
+export const emailChangeText = {
+  label: 'E-mail',
+  verified: 'Verified',
+  unverified: 'Not verified',
+  verify: 'Verify this address',
+  guest: 'A guest has no e-mail address.',
+  keep: 'Keep this account',
+  phoneOnly: 'None. Connect an account that has one.',
+  field: 'New e-mail',
+  hint: 'We send a link to the new address. Your e-mail changes once you open it, and you are then signed out on every device, this one too.',
+  missing: 'Enter the new e-mail address.',
+  same: 'This is your e-mail address already.',
+  submit: 'Send the link',
+  submitting: 'Sending…',
+  sent: (email: string) =>
+    `A mail is on its way to ${email}. Your address changes once you open the link in it.`,
+  close: 'Done',
+  toChange: 'change your e-mail address',
+} as const
+
+export const phoneRowText = {
+  label: 'Phone',
+  add: 'Add',
+  change: 'Change',
+  cancel: 'Cancel',
+  remove: 'Remove the number',
+  removeQuestion: 'Remove your phone number?',
+  removeSentence: (number: string) => `You will no longer sign in with ${number}.`,
+  removing: 'Removing…',
+  keep: 'Keep it',
+  onlyWayIn: 'This number is your only way in. Add another one before you remove it.',
+  saved: 'Saved',
+  removed: 'Removed',
+  pendingSave: 'save your phone number',
+  pendingRemove: 'remove your phone number',
+} as const
+
+export const pictureText = {
+  label: 'Picture',
+  toChange: 'change your picture',
+  hidden: 'Your picture lies where we cannot show it from.',
+  add: 'Add',
+  change: 'Change',
+  hint: 'Choose a JPEG, PNG, WebP or GIF, drop one here, or paste one. Only you can see it.',
+  choose: 'Choose a picture',
+  chooseAnother: 'Choose another',
+  reading: 'Reading the picture…',
+  remove: 'Remove picture',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  square: 'The part of the picture that is shown',
+  cropHint:
+    'Drag the picture, or tap what should be in the middle. With a keyboard, use the arrow keys, + and −.',
+  zoom: 'Zoom',
+  zoomOf: (zoom: number) => `${zoom.toFixed(1)} times`,
+  preview: 'As it will be shown',
+} as const
+
+/** What a person reads about a file that is not taken. */
+export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
+  'too-large': 'This file is larger than 50 MB. Choose a smaller one.',
+  'too-many-pixels':
+    'This picture has more than 40 million pixels, or more than 10,000 on one side. Choose a smaller one.',
+  'not-a-picture': 'This is not a JPEG, PNG, WebP or GIF. Choose another file.',
+  unreadable: 'This picture cannot be read. It may be damaged. Choose another one.',
+  'too-slow': 'Reading this picture took too long. Choose a smaller one.',
+  'no-room':
+    'There is no room for another file. Delete a file from one of your notes, then save again.',
+}
+
+export const secondFactorsText = {
+  heading: 'Second factors',
+  lead: 'With one of them, a stolen password alone opens nothing.',
+  loading: 'Reading your second factors…',
+  since: (day: string) => `since ${day}`,
+  remove: 'Remove',
+  removing: 'Removing…',
+  keep: 'Keep it',
+  removeQuestion: (name: string) => `Remove “${name}”?`,
+  removeSentence: 'Signing in will no longer ask for it. Other devices may be signed out.',
+  removeLast: 'It is your only one: from then on, your password alone will do.',
+  removed: 'It is removed. Signing in no longer asks for it.',
+  addRow: 'Add one',
+  addTotp: 'Authenticator app',
+  addPhone: 'Text message',
+  cancel: 'Cancel',
+  added: 'It is set up. From now on, signing in asks for it.',
+  addSecond: 'Set up a second one too: without recovery codes, it is your way in if you lose this.',
+  needsEmail: 'A second factor needs an account with an e-mail address. Add one first.',
+  needsVerified: 'First show that the e-mail address is yours: it is how you are found again.',
+  verify: 'Verify the e-mail',
+  pendingAdd: 'set up a second factor',
+  pendingRemove: 'remove a second factor',
+  appName: 'Authenticator app',
+  phoneName: 'My phone',
+} as const
+
+/** Setting up an authenticator app. */
+export const totpText = {
+  preparing: 'Preparing a key…',
+  retry: 'Try again',
+  scan: 'Scan this with your app',
+  qr: 'A QR code with the key for your authenticator app',
+  openApp: 'Open it in an app on this device',
+  typeKey: 'Or type this key',
+  copy: 'Copy the key',
+  copied: 'Copied',
+  code: 'Then give the app a name, and enter the code that it shows.',
+  submit: 'Set it up',
+  submitting: 'Checking…',
+} as const
+
+export const factsText = {
+  heading: 'What Firebase knows about you',
+  lead: 'Every field of your account, as it stands there.',
+  yes: 'Yes',
+  no: 'No',
+  uid: 'User id',
+  email: 'E-mail',
+  emailVerified: 'E-mail verified',
+  displayName: 'Name',
+  photoURL: 'Picture',
+  phoneNumber: 'Phone',
+  isAnonymous: 'Guest',
+  tenantId: 'Tenant',
+  providerData: 'Ways to sign in',
+  creationTime: 'Account created',
+  lastSignInTime: 'Last sign-in',
 } as const

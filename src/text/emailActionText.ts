@@ -1,5 +1,14 @@
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
 
+/** Said wherever a mail is on its way. */
+export const mailText = {
+  email: 'E-mail',
+  spam: 'It can take a minute. Have a look among the junk mail, too.',
+  resend: 'Send the mail again',
+  resendIn: (left: string) => `Send again in ${left}`,
+  otherEmail: 'Use another e-mail',
+} as const
+
 type Words = {
   title: string
   /** Before the click: what it will do, and for whom. */
@@ -86,4 +95,43 @@ export const secureAccountText = {
   sent: (email: string) => `A mail with a link is on its way to ${email}.`,
   waysIn: 'Look through the ways to sign in, and remove what is not yours.',
   account: 'Go to your account',
+} as const
+
+export const verifyEmailText = {
+  title: 'Verify your e-mail',
+  heading: 'Verify your e-mail',
+  lead: (email: string) =>
+    `Open the link that we have sent to ${email}. Any device will do: this page notices by itself.`,
+  send: 'Send the mail again',
+  sending: 'Sending…',
+  sent: (email: string) => `A new mail is on its way to ${email}.`,
+  wrongAddress: 'Is the address wrong?',
+  change: 'Change it',
+  later: 'Not now',
+  verifiedHeading: 'Your e-mail is verified',
+  verified: (email: string) => `Thank you for confirming ${email}.`,
+  noEmailHeading: 'There is nothing to verify',
+  noEmail: 'Your account has no e-mail.',
+  account: 'Go to your account',
+} as const
+
+export const newPasswordText = {
+  title: 'New password',
+  heading: 'Choose a new password',
+  checking: 'Checking the link…',
+  forAccount: (email: string) => `For the account ${email}.`,
+  password: 'New password',
+  submit: 'Save the new password',
+  submitting: 'Saving…',
+  savedHeading: 'Your password is changed',
+  saved: 'You can sign in with the new one now.',
+  signIn: 'Sign in',
+  refusedHeading: 'This link does not work',
+  accountGone: 'The account that this link belongs to does not exist any more.',
+  newLink: 'Send a new link',
+  uncheckedHeading: 'The link could not be checked',
+  check: 'Check again',
+  noCode: 'The address is not complete. Open the link from the mail once more.',
+  otherKind: 'This kind of link is not in use here.',
+  home: 'Go to the start page',
 } as const

@@ -1,3 +1,5 @@
+import type { PhoneProblem } from '../domain/phoneNumber.ts'
+
 /** The two steps of proving a phone number, wherever they stand. */
 export const phoneText = {
   charge: 'We send a text message with a code. Your operator may charge for it.',
@@ -10,4 +12,26 @@ export const phoneText = {
   factorName: 'What to call it',
   factorNameMissing: 'Give it a name.',
   taken: 'This number belongs to another account.',
+} as const
+
+export const phoneFieldText = {
+  number: 'Phone number',
+  country: 'Country',
+  missing: 'Enter your phone number.',
+} as const
+
+/** What is wrong with a phone number, beside its field. */
+export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
+  tooShort: 'This number is too short for its country.',
+  tooLong: 'This number is too long for its country.',
+  noNumber: 'This is not a phone number.',
+  noCountry: 'Begin with + and the code of the country.',
+}
+
+export const codeFieldText = {
+  code: 'Code',
+  missing: 'Enter the code.',
+  incomplete: 'The code has six digits.',
+  resend: 'Send another code',
+  resendIn: (left: string) => `Another code in ${left}`,
 } as const

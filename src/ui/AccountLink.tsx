@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { User } from '../domain/user.ts'
 import { paths } from '../paths.ts'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 import styles from './AccountLink.module.css'
 import { Avatar } from './Avatar.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 import styles from './Brand.module.css'
 
 /** The mark, a gate that stands open, and the name. Leads home. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type InputEvent } from 'react'
 import type { Failure } from '../domain/failure.ts'
-import { codeFieldText } from '../text/codeFieldText.ts'
+import { codeFieldText } from '../text/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'

@@ -1,5 +1,5 @@
 import { useConnection } from '../providers/useConnection.ts'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 import styles from './ConnectionStatus.module.css'
 
 /** A quiet line while the server is out of reach; empty otherwise. */

@@ -1,7 +1,7 @@
 import { emailPattern } from '../domain/emailPattern.ts'
 import type { Failure } from '../domain/failure.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
-import { validationText } from '../text/validationText.ts'
+import { validationText } from '../text/signInText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { useValidity } from './useValidity.ts'

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { keepNoNotesHere, keepNotesHere } from '../actors/notes/ownDevice.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
-import { deviceText } from '../text/deviceText.ts'
+import { deviceText } from '../text/notesText.ts'
 import { Notice } from './Notice.tsx'
 
 type OwnDeviceQuestionProps = {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Failure } from '../domain/failure.ts'
-import { passwordText } from '../text/passwordText.ts'
-import { validationText } from '../text/validationText.ts'
+import { passwordText, validationText } from '../text/signInText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from './eyeIcons.tsx'

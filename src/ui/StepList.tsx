@@ -1,4 +1,4 @@
-import { stepText } from '../text/stepText.ts'
+import { stepText } from '../text/deletionText.ts'
 import { CheckIcon, DotIcon } from './checkIcons.tsx'
 import styles from './StepList.module.css'
 

@@ -1,5 +1,5 @@
 import type { StorageTrouble } from '../domain/outboxRow.ts'
-import { storageTroubleText } from '../text/deviceText.ts'
+import { storageTroubleText } from '../text/notesText.ts'
 import { Notice } from './Notice.tsx'
 
 /** Says quietly why words are not kept on this device, and what to do about it. */

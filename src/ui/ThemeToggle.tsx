@@ -1,5 +1,5 @@
 import { useTheme } from '../providers/ThemeProvider.tsx'
-import { productText } from '../text/productText.ts'
+import { productText } from '../text/signInText.ts'
 import { IconButton } from './IconButton.tsx'
 import { MoonIcon, SunIcon } from './themeIcons.tsx'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { guestThingsFlow } from '../actors/move/guestThingsFlow.ts'
+import { guestThingsFlow } from '../actors/guestFlows.ts'
 import { useFlow } from '../providers/useFlow.ts'
-import { moveText } from '../text/moveText.ts'
+import { moveText } from '../text/guestText.ts'
 import styles from './WhatComesAlong.module.css'
 
 /** What a guest brings along into an account that exists. */

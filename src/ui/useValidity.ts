@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
 import type { Failure } from '../domain/failure.ts'
-import { validationText } from '../text/validationText.ts'
+import { validationText } from '../text/signInText.ts'
 import { refusalOf, type RefusableField } from './refusal.ts'
 
 type Expectations = {

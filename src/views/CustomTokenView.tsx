@@ -1,6 +1,6 @@
 import { customTokenFlow } from '../actors/customTokenFlow.ts'
 import { useTokenLink } from '../providers/useTokenLink.ts'
-import { customTokenText } from '../text/customTokenText.ts'
+import { customTokenText } from '../text/signInMethodsText.ts'
 import { TokenRefused } from './customToken/TokenRefused.tsx'
 import { TokenSignIn } from './customToken/TokenSignIn.tsx'
 

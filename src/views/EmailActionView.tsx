@@ -1,7 +1,7 @@
 import { isMailedMode } from '../domain/mailedChange.ts'
 import { paths } from '../paths.ts'
 import { useActionLink } from '../providers/useActionLink.ts'
-import { newPasswordText } from '../text/newPasswordText.ts'
+import { newPasswordText } from '../text/emailActionText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { MailedChangeView } from './emailAction/MailedChangeView.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { passwordResetFlow } from '../actors/passwordResetFlow.ts'
+import { passwordResetFlow } from '../actors/passwordFlows.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
-import { passwordResetText } from '../text/passwordResetText.ts'
+import { passwordResetText } from '../text/signUpText.ts'
 import { MailRequest } from './MailRequest.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {

@@ -1,4 +1,4 @@
-import { faultText } from '../text/faultText.ts'
+import { faultText } from '../text/signInText.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './PartMissing.module.css'

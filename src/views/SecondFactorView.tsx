@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { destinationIn, onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
-import { secondFactorText } from '../text/secondFactorText.ts'
+import { secondFactorText } from '../text/identityText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SecondFactorChallenge } from './identity/SecondFactorChallenge.tsx'
 

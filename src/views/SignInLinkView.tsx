@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { signInLinkMailFlow } from '../actors/signInLinkMailFlow.ts'
+import { signInLinkMailFlow } from '../actors/signInMethodFlows.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
-import { linkSignInText } from '../text/linkSignInText.ts'
+import { linkSignInText } from '../text/signInMethodsText.ts'
 import { AskForLink } from './linkSignIn/AskForLink.tsx'
 
 /** Asks for a link to sign in with. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/failure.ts'
 import { paths } from '../paths.ts'
 import { nextActionText } from '../text/failureText.ts'
-import { newPasswordText } from '../text/newPasswordText.ts'
+import { newPasswordText } from '../text/emailActionText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { whyRefused } from './emailAction/whyRefused.ts'

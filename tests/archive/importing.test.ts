@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshImport } from '#src/device/archive/restoring.ts'
+import { freshImport } from '#src/device/archive/restoreArchive.ts'
 import { exported, imported } from '#tests/support/archives.ts'
 import { memoryVault } from '#tests/support/memoryVault.ts'
 import { contentOf, noteOf } from '#tests/support/notes.ts'

@@ -4,13 +4,12 @@ import { forgetRemovals, markRemoval, removalsOf, unmarkRemoval } from '#src/dev
 import { finishRemovals } from '#src/firebase/files/finishRemovals.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
 import { removeFiles } from '#src/firebase/files/removeFiles.ts'
-import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
+import { noteFilesMachine, type FollowFiles, type NoteFilesEvent, type NotePlace } from '#src/machines/noteFilesMachine.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import type { NotebookNews } from '#src/device/notebook.ts'
-import type { FollowFiles, NoteFilesEvent, NotePlace } from '#src/machines/noteFilesEvents.ts'
 
 const device = vi.hoisted(() => ({
   trouble: null as 'shared' | null,

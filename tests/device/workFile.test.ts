@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { archiveLock } from '#src/device/archive/archiveNames.ts'
-import { sweepArchives } from '#src/device/archive/sweepArchives.ts'
-import { openWorkFile } from '#src/device/archive/workFile.ts'
+import { archiveLock, sweepArchives, openWorkFile } from '#src/device/archive/workFile.ts'
 import { whoseThings } from '#src/device/leavingMark.ts'
 import { archivesName } from '#src/device/names.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commonEnds } from '#src/domain/commonEnds.ts'
+import { commonEnds } from '#src/domain/textMerge.ts'
 
 describe('what two texts have in common at their ends', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { assert, nat, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeApart } from '#src/domain/mergeApart.ts'
+import { mergeApart } from '#src/domain/textMerge.ts'
 
 const parts = Array.from('abcdefgh')
 

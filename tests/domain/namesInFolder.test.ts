@@ -2,8 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { folded, namesInFolder } from '#src/domain/namesInFolder.ts'
 import { noteFile } from '#src/domain/noteFile.ts'
-import { isReservedName } from '#src/domain/reservedName.ts'
-import { safeName } from '#src/domain/safeName.ts'
+import { isReservedName, safeName } from '#src/domain/fileName.ts'
 import { contentOf } from '#tests/support/notes.ts'
 
 describe('a text as the name of a file or folder', () => {

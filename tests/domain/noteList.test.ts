@@ -1,15 +1,7 @@
 import { array, assert, boolean, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listedNotes } from '#src/domain/listedNotes.ts'
+import { listedNotes, doubtfulIn, emptyList, endOfPages, learned, pageSize, type NoteList } from '#src/domain/noteList.ts'
 import type { Note } from '#src/domain/note.ts'
-import {
-  doubtfulIn,
-  emptyList,
-  endOfPages,
-  learned,
-  pageSize,
-  type NoteList,
-} from '#src/domain/noteList.ts'
 import { compareNotes } from '#src/domain/noteOrder.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 

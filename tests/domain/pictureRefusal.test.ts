@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalOfSize } from '#src/domain/pictureRefusal.ts'
+import { refusalOfSize } from '#src/domain/pictureHeader.ts'
 
 const sized = (width: number, height: number) =>
   ({ type: 'image/png', width, height, frames: 1 }) as const

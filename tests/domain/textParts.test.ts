@@ -1,6 +1,6 @@
 import { assert, property, string, constantFrom } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isComparable, linesOf, wordsOf } from '#src/domain/textParts.ts'
+import { isComparable, linesOf, wordsOf } from '#src/domain/textMerge.ts'
 
 describe('the parts of a text', () => {
   it('are lines, each with its end, also the empty ones', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileSizeLimit } from '#src/domain/fileLimits.ts'
 import { checkFile } from '#src/firebase/files/checkFile.ts'
-import type { IntakeRefusal } from '#src/machines/uploadEvents.ts'
+import type { IntakeRefusal } from '#src/machines/uploadMachine.ts'
 
 const text = (size: number) => 'a'.repeat(size)
 

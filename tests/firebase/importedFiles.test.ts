@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { targetOf } from '#src/firebase/archive/targetOf.ts'
+import { targetOf } from '#src/firebase/archive/putBack.ts'
 import type { NewFile } from '#src/domain/storedFile.ts'
 import { ada } from '#tests/support/users.ts'
 

@@ -4,7 +4,7 @@ import { watchPace } from '#src/firebase/files/watchPace.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
 import { putFile } from '#src/firebase/vault/putFile.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
-import type { UploadEvent } from '#src/machines/uploadEvents.ts'
+import type { UploadEvent } from '#src/machines/uploadMachine.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 

@@ -5,7 +5,7 @@ import type { OutboxRow } from '#src/domain/outboxRow.ts'
 import type { UploadRow } from '#src/domain/uploadRow.ts'
 import type { NotebookNews } from '#src/device/notebook.ts'
 import { takeIn } from '#src/firebase/files/takeIn.ts'
-import type { UploadsEvent } from '#src/machines/uploadEvents.ts'
+import type { UploadsEvent } from '#src/machines/uploadMachine.ts'
 import { ada } from '#tests/support/users.ts'
 
 const device = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { NotebookNews } from '#src/device/notebook.ts'
 import { watchNote } from '#src/firebase/notes/watchNote.ts'
-import type { NoteEvent } from '#src/machines/noteEvents.ts'
+import type { NoteEvent } from '#src/machines/noteMachine.ts'
 
 const listeners = vi.hoisted(() => new Set<(news: NotebookNews) => void>())
 vi.mock('#src/device/notebooks.ts', () => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { watchPace } from '#src/firebase/files/watchPace.ts'
-import type { UploadEvent } from '#src/machines/uploadEvents.ts'
+import type { UploadEvent } from '#src/machines/uploadMachine.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 
 fakeTime()

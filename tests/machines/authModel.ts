@@ -1,5 +1,5 @@
 import { coolDownAfter } from '#src/domain/backOff.ts'
-import type { AuthEvent } from '#src/machines/authEvents.ts'
+import type { AuthEvent } from '#src/machines/authMachine.ts'
 
 /** What happens to the front door; `wait` is in milliseconds. */
 export type Happening =

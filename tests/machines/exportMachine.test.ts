@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { nothingPacked } from '#src/machines/exportEvents.ts'
+import { nothingPacked, exportMachine } from '#src/machines/exportMachine.ts'
 import { noCounts } from '#src/domain/archiveManifest.ts'
-import { exportMachine } from '#src/machines/exportMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

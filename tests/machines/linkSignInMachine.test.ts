@@ -1,5 +1,4 @@
-import type { LinkSignInEvent } from '#src/machines/linkSignInEvents.ts'
-import { linkSignInMachine } from '#src/machines/linkSignInMachine.ts'
+import { type LinkSignInEvent, linkSignInMachine } from '#src/machines/linkSignInMachine.ts'
 import { failureText } from '#src/text/failureText.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moveMachine } from '#src/machines/moveMachine.ts'
-import { newsIn } from '#src/machines/moveNews.ts'
+import { newsIn } from '#src/machines/moveEvents.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

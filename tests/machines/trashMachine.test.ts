@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TrashEvent } from '#src/machines/trashEvents.ts'
-import { trashMachine } from '#src/machines/trashMachine.ts'
+import { type TrashEvent, trashMachine } from '#src/machines/trashMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

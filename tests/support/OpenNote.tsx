@@ -1,13 +1,6 @@
 import { fromCallback } from 'xstate'
-import type {
-  FollowFiles,
-  NoteFilesEvent,
-  NotePlace,
-  RemoveFile,
-} from '#src/machines/noteFilesEvents.ts'
-import { noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
-import type { DraftInput, FollowNote, NoteEvent, NoteInput } from '#src/machines/noteEvents.ts'
-import { noteMachine } from '#src/machines/noteMachine.ts'
+import { type FollowFiles, type NoteFilesEvent, type NotePlace, type RemoveFile, noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
+import { type DraftInput, type FollowNote, type NoteEvent, type NoteInput, noteMachine } from '#src/machines/noteMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
 import { NoteEditor } from '#src/views/notes/NoteEditor.tsx'
 import { stubPort } from './stubPort.ts'

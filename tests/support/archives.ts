@@ -5,11 +5,9 @@ import {
   Uint8ArrayReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { checkArchive } from '#src/device/archive/checkArchive.ts'
-import { openArchive } from '#src/device/archive/openArchive.ts'
+import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
 import { packArchive } from '#src/device/archive/packArchive.ts'
-import { restoreArchive } from '#src/device/archive/restoreArchive.ts'
-import { freshImport } from '#src/device/archive/restoring.ts'
-import { ArchiveFault } from '#src/device/archive/archiveFault.ts'
+import { restoreArchive, freshImport } from '#src/device/archive/restoreArchive.ts'
 import type { ImportTally } from '#src/domain/importTally.ts'
 import { sourceIn, targetIn, type MemoryVault } from './memoryVault.ts'
 

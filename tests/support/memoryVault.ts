@@ -1,5 +1,5 @@
 import type { ArchiveSource } from '#src/device/archive/packing.ts'
-import type { ArchiveTarget } from '#src/device/archive/restoring.ts'
+import type { ArchiveTarget } from '#src/device/archive/restoreArchive.ts'
 import { accountFacts } from '#src/domain/accountFacts.ts'
 import { hasSameWords, type Note, type NoteContent } from '#src/domain/note.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'

@@ -1,7 +1,6 @@
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import type { Inspect } from '#src/actors/authActor.ts'
-import type { AuthEvent, Credentials } from '#src/machines/authEvents.ts'
-import { authMachine } from '#src/machines/authMachine.ts'
+import { type AuthEvent, type Credentials, authMachine } from '#src/machines/authMachine.ts'
 import { connectionMachine, type ConnectionEvent } from '#src/machines/connectionMachine.ts'
 
 type StubAuth = {

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Chosen, ProviderEvent } from '#src/machines/providerEvents.ts'
-import { providerMachine } from '#src/machines/providerMachine.ts'
+import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/providerMachine.ts'
 import { ProviderConfirmation } from '#src/views/identity/ProviderConfirmation.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

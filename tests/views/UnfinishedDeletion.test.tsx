@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnfinishedDeletion } from '#src/layouts/member/UnfinishedDeletion.tsx'
-import type { DeletionEvent, Leaver } from '#src/machines/deletionEvents.ts'
+import type { DeletionEvent, Leaver } from '#src/machines/deletionMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
 import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'

@@ -2,8 +2,7 @@ import { fromCallback } from 'xstate'
 import { readPicture } from '../../device/readPicture.ts'
 import { sendPicture, tidyPictures } from '../../firebase/pictures/sendPicture.ts'
 import { changePicture } from '../../firebase/profile.ts'
-import type { ReadPicture } from '../../machines/pictureEvents.ts'
-import { pictureMachine } from '../../machines/pictureMachine.ts'
+import { type ReadPicture, pictureMachine } from '../../machines/pictureMachine.ts'
 
 const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
   let isWanted = true

@@ -1,19 +1,19 @@
-import { fromCallback } from 'xstate'
+import { followPhase } from '../../device/followPhase.ts'
+import type { WatchMark } from '../../machines/moveEvents.ts'
+import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
 import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { leaveRest } from '../../firebase/move/leaveRest.ts'
-import {
-  countThings,
-  deleteGuest,
-  handOverWords,
-  placeFiles,
-  placeNotes,
-  verifyMove,
-  watchMember,
-  wipeGuest,
-} from '../../firebase/move/moving.ts'
+import { countThings, deleteGuest, handOverWords, placeFiles, placeNotes, verifyMove, watchMember, wipeGuest } from '../../firebase/move/moving.ts'
 import { takeTurn } from '../../firebase/move/takeTurn.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
-import { watchMark } from './watchMark.ts'
+import type { Movers } from '../../domain/guestMove.ts'
+import type { Inspect } from '../authActor.ts'
+
+export const watchMark: WatchMark = ({ input: { guestUid }, sendBack }) =>
+  followPhase(guestUid, {
+    changed: (phase) => sendBack({ type: 'mark.changed', phase }),
+    gone: (phase) => sendBack({ type: 'mark.gone', phase }),
+  })
 
 /** Moving what a guest keeps into an account, wired to both. */
 export const moveFlow = moveMachine.provide({
@@ -40,3 +40,32 @@ export const moveFlow = moveMachine.provide({
     },
   },
 })
+
+export type MoveActor = ActorRefFrom<typeof moveFlow>
+
+let current: (Movers & { actor: MoveActor }) | null = null
+
+/**
+ * The one move that is under way in this page. It goes on whatever page of theirs the person is on, and
+ * ends by itself when they leave.
+ *
+ * @param wanted begins this one, if it is not the one already.
+ * @returns `null` where nothing moves to this person.
+ */
+export function moveActorFor(
+  uid: string,
+  wanted: Movers | null,
+  inspect?: Inspect,
+): MoveActor | null {
+  const isSame = current?.uid === uid && (!wanted || current.guestUid === wanted.guestUid)
+  if (current && isSame && current.actor.getSnapshot().status === 'active') return current.actor
+  current?.actor.stop()
+  current = wanted && { ...wanted, actor: begin(wanted, inspect) }
+  return current?.actor ?? null
+}
+
+function begin(input: Movers, inspect: Inspect | undefined): MoveActor {
+  const actor = createActor(moveFlow, { input, ...(inspect && { inspect }) })
+  actor.start()
+  return actor
+}

@@ -1,9 +1,8 @@
 import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../domain/archivedNote.ts'
 import type { ImportPreview } from '../../domain/importTally.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
-import { ArchiveFault } from './archiveFault.ts'
-import type { OpenedArchive } from './openArchive.ts'
-import type { NoteEntry } from './restoring.ts'
+import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
+import type { NoteEntry } from './restoreArchive.ts'
 
 /**
  * Reads an archive from its first to its last byte, and changes nothing.

@@ -1,14 +1,7 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { entryLimit, manifestSizeLimit } from '../../domain/archiveLimits.ts'
-import {
-  manifestPath,
-  type ArchiveEntry,
-  type ArchiveManifest,
-} from '../../domain/archiveManifest.ts'
-import { isSafePath, readManifest } from '../../domain/readManifest.ts'
-import { ArchiveFault, faultIn } from './archiveFault.ts'
+import { entryLimit, manifestSizeLimit, manifestPath, type ArchiveEntry, type ArchiveManifest } from '../../domain/archiveManifest.ts'
+import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/readManifest.ts'
 import { sha256Of } from './digest.ts'
-import { unpack } from './unpack.ts'
 
 export type OpenedArchive = {
   manifest: ArchiveManifest
@@ -64,4 +57,46 @@ async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
     throw faultIn(error, 'not-ours')
   }
   return parts
+}
+
+/**
+ * Unpacks a part of an archive, and stops at the first byte too many: what a part says about its size
+ * need not be true.
+ *
+ * @throws `ArchiveFault` where it is not as long as expected, or cannot be unpacked.
+ */
+export async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size)
+  let done = 0
+  const sink = new WritableStream<Uint8Array>({
+    write: (chunk) => {
+      if (done + chunk.length > size) throw new ArchiveFault('damaged')
+      bytes.set(chunk, done)
+      done += chunk.length
+    },
+  })
+  try {
+    await part.getData(sink, { checkSignature: true })
+  } catch (error) {
+    throw faultIn(error, 'damaged')
+  }
+  if (done !== size) throw new ArchiveFault('damaged')
+  return bytes
+}
+
+/** Thrown where an archive turns out not to be what it says. */
+export class ArchiveFault extends Error {
+  readonly refusal: ArchiveRefusal
+
+  constructor(refusal: ArchiveRefusal) {
+    super(`The archive is not taken: ${refusal}.`)
+    this.refusal = refusal
+  }
+}
+
+/** The fault of an archive that an error of reading means. The library names no kinds, only sentences. */
+export function faultIn(error: unknown, refusal: ArchiveRefusal): ArchiveFault {
+  if (error instanceof ArchiveFault) return error
+  const isOfDisk = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
+  return new ArchiveFault(isOfDisk ? 'unreadable' : refusal)
 }

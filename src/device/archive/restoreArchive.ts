@@ -1,8 +1,98 @@
-import type { ImportTally } from '../../domain/importTally.ts'
-import { entriesIn, groupByNote } from './groupByNote.ts'
+import { type ArchiveEntry, type FileEntry, isFileEntry, fileIn } from '../../domain/archiveManifest.ts'
+import { nothingYet, type ImportTally, type LeftOutReason } from '../../domain/importTally.ts'
+import { type NoteContent, wellFormed } from '../../domain/note.ts'
+import type { NewFile } from '../../domain/storedFile.ts'
 import type { OpenedArchive } from './openArchive.ts'
-import { restoreNote } from './restoreNote.ts'
-import { tallied, type ArchiveTarget, type ImportState, type Restoring } from './restoring.ts'
+import { joinEdit, type Joined } from '../../domain/joinEdit.ts'
+import { noteIn, rowIn } from './checkArchive.ts'
+import { copyOf } from '../../domain/delivery.ts'
+import { headlineOf } from '../../domain/headline.ts'
+import { refusalOf } from '../../domain/outboxRow.ts'
+import { idFrom } from './digest.ts'
+
+/** Where an archive is put. What is there already stays as it is. */
+export type ArchiveTarget = {
+  /** `same`: a note with this id has these words. `full`: there is no room for another note. */
+  putNote: (
+    noteId: string,
+    content: NoteContent,
+  ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
+  /** Puts a note that an import has made, and nobody has touched, into the trash. */
+  throwAway: (noteId: string) => Promise<void>
+  /**
+   * `deleted-here`: a file with this id is just being deleted. `full`: there is no room for it.
+   * `not-taken`: nobody could add it here, either.
+   */
+  putFile: (
+    file: NewFile,
+    bytes: Blob,
+  ) => Promise<
+    'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'not-taken' | 'not-allowed'
+  >
+}
+
+/** What an import has done. Handed over again, it goes on from there. */
+export type ImportState = { tally: ImportTally; done: Set<string> }
+
+export function freshImport(): ImportState {
+  return { tally: nothingYet, done: new Set() }
+}
+
+export type NoteEntry = Extract<ArchiveEntry, { kind: 'note' | 'row' }>
+
+/** A file that belongs to a note. */
+export type SentEntry = FileEntry & { noteId: string }
+
+/** All that an archive has of one note. */
+export type NoteGroup = {
+  noteId: string
+  note: NoteEntry | null
+  /** An edit that had not reached it. */
+  row: NoteEntry | null
+  files: SentEntry[]
+}
+
+/** What is at hand while an archive is put somewhere. */
+export type Restoring = {
+  archive: OpenedArchive
+  target: ArchiveTarget
+  /** Whether the archive has a note with that id. */
+  hasNote: (noteId: string) => boolean
+  isDone: (entry: ArchiveEntry) => boolean
+  /** Counts what became of an entry, once, and says so. */
+  settle: (entry: ArchiveEntry | null, outcome: Settled) => void
+}
+
+export type Settled = { counted: readonly Counted[] } | { name: string; why: LeftOutReason }
+
+type Counted = 'notesAdded' | 'notesThere' | 'apart' | 'filesAdded' | 'filesThere'
+
+/** The tally once one more entry has been dealt with. */
+export function tallied(tally: ImportTally, size: number, outcome: Settled): ImportTally {
+  const next = { ...tally, bytes: tally.bytes + size }
+  if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
+  for (const name of outcome.counted) next[name] += 1
+  return next
+}
+
+/** The notes of an archive, each with the edit beside it and with its files; what else is in it is no matter here. */
+export function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
+  const groups = new Map<string, NoteGroup>()
+  for (const entry of entries) {
+    if (!('noteId' in entry) || entry.noteId === null) continue
+    const { noteId } = entry
+    const known = groups.get(noteId) ?? { noteId, note: null, row: null, files: [] }
+    if (isFileEntry(entry)) known.files.push({ ...entry, noteId })
+    else known[entry.kind] = entry
+    groups.set(noteId, known)
+  }
+  return [...groups.values()]
+}
+
+/** What of a note is put somewhere. */
+export function entriesIn({ note, row, files }: NoteGroup): readonly ArchiveEntry[] {
+  return [note, row, ...files].filter((entry) => entry !== null)
+}
 
 /**
  * Puts what is in an archive into a vault, a note before its files. What is known of the account, and
@@ -43,5 +133,110 @@ export async function restoreArchive(
     if (full) return full
     state.done.add(whole)
   }
+  return null
+}
+
+/**
+ * Puts a note with the edit that had not reached it, and then its files. Files come to no note in the
+ * trash: one that belongs there goes there last.
+ *
+ * @returns what there was no room for.
+ */
+export async function restoreNote(
+  restoring: Restoring,
+  group: NoteGroup,
+): Promise<'notes' | 'files' | null> {
+  const { target, settle } = restoring
+  const { note, row, files } = group
+  const words = await wordsIn(restoring, group)
+  const isForTrash = words?.content.deleted && files.length > 0
+  const first = words && { ...words.content, ...(isForTrash && { deleted: false }) }
+
+  let home = group.noteId
+  if (first) {
+    const { noteId, outcome } = await placeNote(target, home, first)
+    if (outcome === 'full') return 'notes'
+    settle(note ?? row, outcome)
+    home = noteId
+  }
+  if (words?.aside) {
+    const { content, opId } = words.aside
+    const { outcome } = await placeNote(target, group.noteId, content, opId)
+    if (outcome === 'full') return 'notes'
+    settle(row, outcome)
+  }
+  settle(row, { counted: [] })
+  for (const file of files) {
+    if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
+  }
+  if (isForTrash) await target.throwAway(home)
+  return null
+}
+
+/** What a note says together with its edit; `null` where the archive has neither, or has it as a copy. */
+async function wordsIn(
+  { archive, hasNote }: Restoring,
+  { note, row }: NoteGroup,
+): Promise<Joined | null> {
+  const waiting = row && rowIn(row, await archive.read(row))
+  if (note) return joinEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
+  if (!waiting || hasNote(waiting.edit.opId)) return null
+  return { content: wellFormed(waiting.edit.content), aside: null }
+}
+
+type Placed = { noteId: string; outcome: Settled | 'full' }
+
+/**
+ * Puts words into the note with that id. Where it says something else here, they become a note of their
+ * own, which always has the same id.
+ *
+ * @param copyId the id that they would have got as a copy beside the note, had they reached the server.
+ */
+export async function placeNote(
+  target: ArchiveTarget,
+  noteId: string,
+  content: NoteContent,
+  copyId?: string,
+): Promise<Placed> {
+  const name = headlineOf(content).title
+  if (refusalOf(content) !== null) return { noteId, outcome: { name, why: 'too-long' } }
+  const placed = await target.putNote(noteId, content)
+  if (placed === 'full') return { noteId, outcome: 'full' }
+  if (placed === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
+  if (placed === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
+  if (placed === 'same') return { noteId, outcome: { counted: ['notesThere'] } }
+  if (copyId !== undefined) return placeNote(target, copyId, copyOf(noteId, content))
+
+  const ownId = await idFrom(noteId, content.title, content.body)
+  const apart = await target.putNote(ownId, { ...content, conflictOf: null })
+  if (apart === 'full') return { noteId: ownId, outcome: 'full' }
+  if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
+  // Somebody has written on in it since an earlier import.
+  if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesThere'] } }
+  return { noteId: ownId, outcome: { counted: ['notesAdded', 'apart'] } }
+}
+
+/**
+ * Puts a file beside its note.
+ *
+ * @param noteId the note that it comes to.
+ * @returns `full` where there is no room for it.
+ */
+export async function restoreFile(
+  { archive, target, isDone, settle }: Restoring,
+  entry: SentEntry,
+  noteId: string,
+): Promise<'full' | null> {
+  if (isDone(entry)) return null
+  const bytes = new Blob([await archive.read(entry)], { type: entry.type })
+  const file = { ...fileIn(entry), noteId }
+  let placed = await target.putFile(file, bytes)
+  if (placed === 'deleted-here') {
+    placed = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
+  }
+  if (placed === 'full') return 'full'
+  if (placed === 'created') settle(entry, { counted: ['filesAdded'] })
+  else if (placed === 'same') settle(entry, { counted: ['filesThere'] })
+  else settle(entry, { name: entry.name, why: placed })
   return null
 }

@@ -1,7 +1,5 @@
-import { keepArchive } from '../../device/archive/keptArchive.ts'
+import { keepArchive, sweepArchives, openWorkFile } from '../../device/archive/workFile.ts'
 import { packArchive } from '../../device/archive/packArchive.ts'
-import { sweepArchives } from '../../device/archive/sweepArchives.ts'
-import { openWorkFile } from '../../device/archive/workFile.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type {
   ArchiveNames,

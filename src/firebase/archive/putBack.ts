@@ -1,12 +1,26 @@
-import { ArchiveFault } from '../../device/archive/archiveFault.ts'
-import { openArchive } from '../../device/archive/openArchive.ts'
-import { restoreArchive } from '../../device/archive/restoreArchive.ts'
-import { freshImport, type ImportState } from '../../device/archive/restoring.ts'
+import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
+import { restoreArchive, freshImport, type ImportState, type ArchiveTarget } from '../../device/archive/restoreArchive.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
 import type { User } from '../../domain/user.ts'
 import { demandNetwork } from '../demandNetwork.ts'
-import { targetOf } from './targetOf.ts'
+import { idFrom } from '../../device/archive/digest.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { ArchiveManifest } from '../../domain/archiveManifest.ts'
+import { hasSameWords } from '../../domain/note.ts'
+import { checkFile } from '../files/checkFile.ts'
+import { isRefused, transactIn } from '../notes/transact.ts'
+import { putFile } from '../vault/putFile.ts'
+import { putNote } from '../vault/putNote.ts'
+import { readNote } from '../vault/readNote.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
+import { serverTimestamp, getDocFromServer } from 'firebase/firestore'
+import { firestore } from '../firestore.ts'
+import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
+import { fileAllowanceFor, fits } from '../../domain/fileLimits.ts'
+import { noteLimitFor } from '../../domain/noteLimits.ts'
+import type { NewFile } from '../../domain/storedFile.ts'
+import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 
 /** How far the import of each file has come, so that it goes on where it stopped. */
 const begun = new WeakMap<File, ImportState>()
@@ -37,4 +51,95 @@ export async function putBack(
     if (error instanceof ArchiveFault) return error.refusal
     throw error
   }
+}
+
+/**
+ * The vault of the person who is signed in, as a place for an archive. Notes that it brings bear an edit
+ * of its own, by which this archive, and no other, knows them again as long as nobody touches them.
+ *
+ * @param onSent told whenever something of a file has been sent.
+ */
+export function targetOf(
+  user: User,
+  { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
+  signal: AbortSignal,
+  onSent: () => void,
+): ArchiveTarget {
+  const vault = vaultOf(user.uid)
+  const { rows } = notebookOf(user.uid)
+  const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
+  return {
+    putNote: async (noteId, content) => {
+      const waiting = (await rows()).find((row) => row.noteId === noteId)
+      if (waiting && hasSameWords(waiting.edit.content, content)) return 'same'
+      try {
+        const placed = await putNote(vault, noteId, content, await editOf(noteId))
+        if (placed !== 'other') return placed
+        const known = await readNote(vault, noteId)
+        return known && hasSameWords(known.content, content) ? 'same' : 'other'
+      } catch (error) {
+        if (isRefused(error)) return whyNoNote(vault, user)
+        throw error
+      }
+    },
+    throwAway: async (noteId) => throwAway(vault, noteId, await editOf(noteId)),
+    putFile: async ({ id, noteId, name: given }, content) => {
+      const checked = await checkFile(new File([content], given))
+      if (checked.why !== null) return 'not-taken'
+      const { name, size, type, bytes } = checked
+      const file = { id, noteId, name, size, type }
+      let wasSent = false
+      const noteSent = () => {
+        wasSent = true
+        onSent()
+      }
+      try {
+        if (!(await putFile(vault, file, bytes, signal, noteSent))) return 'deleted-here'
+        return wasSent ? 'created' : 'same'
+      } catch (error) {
+        if (isRefused(error)) return whyNoFile(vault, user, file)
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * Puts a note into the trash that an import has made, unless anybody has touched it since. Done again it
+ * changes nothing.
+ *
+ * @param opId the edit with which the import made it.
+ * @throws the SDK's error.
+ */
+export function throwAway(vault: Vault, noteId: string, opId: string): Promise<void> {
+  const place = noteOf(vault.uid, noteId, firestore(vault.session))
+  return transactIn(vault, async (transaction) => {
+    const note = toNote(await transaction.get(place))
+    if (note?.opId !== opId || note.content.deleted) return
+    transaction.update(place, {
+      deleted: true,
+      rev: note.rev + 1,
+      opId: crypto.randomUUID(),
+      parentOpId: opId,
+      updatedAt: serverTimestamp(),
+    })
+  })
+}
+
+/** Why the rules take no other note. */
+export async function whyNoNote(vault: Vault, user: User): Promise<'full' | 'not-allowed'> {
+  const usage = await getDocFromServer(usageOf(vault.uid, firestore(vault.session)))
+  return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
+}
+
+/** Why the rules do not take a file. */
+export async function whyNoFile(
+  vault: Vault,
+  user: User,
+  { noteId, size }: NewFile,
+): Promise<'full' | 'note-gone' | 'not-allowed'> {
+  const note = noteId === null ? null : await readNote(vault, noteId)
+  if (!note || note.content.deleted) return 'note-gone'
+  const usage = await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session)))
+  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
 }

@@ -1,6 +1,5 @@
-import { ArchiveFault } from '../../device/archive/archiveFault.ts'
+import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
 import { checkArchive } from '../../device/archive/checkArchive.ts'
-import { openArchive } from '../../device/archive/openArchive.ts'
 import type { ImportPreview } from '../../domain/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
 

@@ -2,7 +2,7 @@ import { fileSizeLimit } from '../../domain/fileLimits.ts'
 import { safeFileName } from '../../domain/fileName.ts'
 import { typeOfName } from '../../domain/fileTypes.ts'
 import { sniffContent } from '../../domain/sniffContent.ts'
-import type { IntakeRefusal } from '../../machines/uploadEvents.ts'
+import type { IntakeRefusal } from '../../machines/uploadMachine.ts'
 
 /** A file with its bytes in hand, or why it cannot be taken. */
 export type CheckedFile = { name: string; size: number } & (

@@ -1,5 +1,5 @@
 import { notebookOf } from '../../device/notebooks.ts'
-import type { NoteFilesEvent } from '../../machines/noteFilesEvents.ts'
+import type { NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
 import { vaultOf } from '../vault/vault.ts'
 
 type News = Extract<NoteFilesEvent, { type: 'files.shelved' | 'files.read' | 'files.silent' }>

@@ -8,7 +8,7 @@ import {
   unmarkRemoval,
 } from '../../device/removalMark.ts'
 import { offersName } from '../../device/removalNames.ts'
-import type { Removed, RemoveFile } from '../../machines/noteFilesEvents.ts'
+import type { Removed, RemoveFile } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../attempt.ts'
 
 /** The files that are deleted in an open note. */

@@ -1,4 +1,4 @@
-import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesEvents.ts'
+import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../attempt.ts'
 import type { NoteRemovals } from './noteRemovals.ts'
 

@@ -1,4 +1,4 @@
-import type { WatchFiles } from '../../machines/noteFilesEvents.ts'
+import type { WatchFiles } from '../../machines/noteFilesMachine.ts'
 import { followFiles } from './followFiles.ts'
 
 export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {

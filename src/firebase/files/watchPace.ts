@@ -1,4 +1,4 @@
-import type { UploadEvent } from '../../machines/uploadEvents.ts'
+import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { Gate } from './openGate.ts'
 
 /** At most so often is it told how far a file is, in milliseconds. */

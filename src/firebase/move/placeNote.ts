@@ -1,7 +1,7 @@
 import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
-import { isRefused } from '../refusal.ts'
+import { isRefused } from '../notes/transact.ts'
 import { putNote, type Placed } from '../vault/putNote.ts'
 import { readNote } from '../vault/readNote.ts'
 import type { Vault } from '../vault/vault.ts'

@@ -7,7 +7,7 @@ import type { NewFile } from '../../domain/storedFile.ts'
 import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
-import { isRefused } from '../refusal.ts'
+import { isRefused } from '../notes/transact.ts'
 import { ownerOf } from '../vault/ownerOf.ts'
 import type { Vault } from '../vault/vault.ts'
 

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { within } from '../../device/within.ts'
 import type { Delivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { isRefused } from '../refusal.ts'
+import { isRefused } from './transact.ts'
 import { deliverRow, type BeforeWriting } from './deliverRow.ts'
 
 const patience = 10_000

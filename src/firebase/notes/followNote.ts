@@ -2,7 +2,7 @@ import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { KeptRow } from '../../domain/outboxRow.ts'
-import type { NoteEvent } from '../../machines/noteEvents.ts'
+import type { NoteEvent } from '../../machines/noteMachine.ts'
 
 /** How long the news of an edit that the server has taken may be on the way. */
 const longestDelay = 5_000

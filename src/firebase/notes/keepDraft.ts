@@ -1,6 +1,6 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import { wellFormed } from '../../domain/note.ts'
-import type { KeepDraft } from '../../machines/noteEvents.ts'
+import type { KeepDraft } from '../../machines/noteMachine.ts'
 
 export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const keep = async () => {

@@ -2,7 +2,7 @@ import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListEvents.ts'
+import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
 import { failureEvent } from '../attempt.ts'
 
 const timeForNews = 2_000

@@ -3,7 +3,7 @@ import { isMoving } from '../../device/moveMark.ts'
 import { auth } from '../app.ts'
 import { firestore } from '../firestore.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
-import { transactOnce } from './transactOnce.ts'
+import { transactOnce } from './transact.ts'
 
 /**
  * The bytes of the key with which this person's things are sealed on every device, from their account;

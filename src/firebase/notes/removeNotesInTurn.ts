@@ -1,6 +1,6 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
-import type { RemovalInput, Removed } from '../../machines/trashEvents.ts'
+import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
 import { vaultOf } from '../vault/vault.ts'

@@ -1,9 +1,87 @@
 import { FirebaseError } from 'firebase/app'
-import type { Transaction } from 'firebase/firestore'
-import { isRefused } from '../refusal.ts'
-import { vaultOf, type Vault } from '../vault/vault.ts'
-import { noteReads } from './noteReads.ts'
-import { transactOnce } from './transactOnce.ts'
+import { runTransaction, type Transaction, type DocumentData, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import { firestore } from '../firestore.ts'
+import { demandOwner, type Vault, vaultOf } from '../vault/vault.ts'
+
+/**
+ * Runs a transaction in a vault, and takes a denial as it comes.
+ *
+ * @throws the SDK's error; at once when somebody else is signed in, or the browser is offline.
+ */
+export async function transactOnce<Result>(
+  vault: Vault,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
+  const { currentUser } = vault.session
+  await currentUser?.getIdToken()
+  demandOwner(vault)
+  const guarded = async (transaction: Transaction): Promise<Result> => {
+    try {
+      const result = await work(transaction)
+      await currentUser?.getIdToken()
+      return result
+    } catch (error) {
+      throw isOfTheToken(error) ? new Error(error.message, { cause: error }) : error
+    }
+  }
+  return runTransaction(firestore(vault.session), guarded).catch((error: unknown) => {
+    throw error instanceof Error && isOfTheToken(error.cause) ? error.cause : error
+  })
+}
+
+/**
+ * A token may run out while the machine sleeps in the middle of a transaction. The SDK knows no code of
+ * another service: it would never end the transaction, and if it happens at the commit, no later one either.
+ */
+function isOfTheToken(error: unknown): error is FirebaseError {
+  return error instanceof FirebaseError && error.code.startsWith('auth/')
+}
+
+const refusing: readonly string[] = [
+  'permission-denied',
+  'invalid-argument',
+  'storage/unauthorized',
+]
+
+/** Whether the server has said that it does not take something; mostly that is what the rules say. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof FirebaseError && refusing.includes(error.code)
+}
+
+type Work<Result> = (transaction: Transaction) => Promise<Result>
+
+/** The work of a transaction that also notes what it was made from, by which two tries can be compared. */
+export function noteReads<Result>(work: Work<Result>): { work: Work<Result>; found: () => string } {
+  const found = new Map<string, string>()
+  return {
+    work: (transaction) => {
+      found.clear()
+      const get = transaction.get.bind(transaction)
+      transaction.get = async <App, Stored extends DocumentData>(
+        place: DocumentReference<App, Stored>,
+      ) => {
+        const snapshot = await get(place)
+        found.set(place.path, saidIn(snapshot))
+        return snapshot
+      }
+      return work(transaction)
+    },
+    found: () => inOrder([...found]),
+  }
+}
+
+function saidIn(snapshot: DocumentSnapshot<unknown>): string {
+  return inOrder(Object.entries(snapshot.data() ?? {}))
+}
+
+/** What is read comes in any order, as do the fields of a document. */
+function inOrder(parts: readonly unknown[]): string {
+  return parts
+    .map((part) => JSON.stringify(part))
+    .sort()
+    .join()
+}
 
 const mostTries = 20
 

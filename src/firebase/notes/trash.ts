@@ -1,4 +1,4 @@
-import type { RemoveNotes, SweepFiles } from '../../machines/trashEvents.ts'
+import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
 import { attempt, failureEvent } from '../attempt.ts'
 
 export const removeNotes: RemoveNotes = ({ input, sendBack }) => {

@@ -1,6 +1,6 @@
 import type { NotebookNews } from '../../device/notebook.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { WatchNote } from '../../machines/noteEvents.ts'
+import type { WatchNote } from '../../machines/noteMachine.ts'
 import { followNote } from './followNote.ts'
 
 /** What an editor hears as a request to hand over what is typed. */

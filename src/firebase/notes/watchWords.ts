@@ -1,6 +1,6 @@
 import { followLeft } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { WatchOthers, WatchWords } from '../../machines/leavingEvents.ts'
+import type { WatchOthers, WatchWords } from '../../machines/leavingMachine.ts'
 
 /** How long other pages may take to begin keeping what is typed there. */
 const untilPagesHear = 150

@@ -6,7 +6,7 @@ import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { peopleOnDisk } from '../../device/names.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
 import { forgetIfShared, forgetPerson } from '../../stores/forgetPerson.ts'
-import type { WipeDevice } from '../../machines/leavingEvents.ts'
+import type { WipeDevice } from '../../machines/leavingMachine.ts'
 import type { SessionEnding } from '../../domain/sessionEnding.ts'
 import { auth } from '../app.ts'
 

@@ -1,6 +1,5 @@
 import { onAuthStateChanged } from 'firebase/auth'
-import { pictureSize } from '../../domain/pictureHeader.ts'
-import { refusalOfSize } from '../../domain/pictureRefusal.ts'
+import { pictureSize, refusalOfSize } from '../../domain/pictureHeader.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { vaultOf, type Vault } from '../vault/vault.ts'
 

@@ -1,6 +1,6 @@
 import { encodePicture } from '../../device/encodePicture.ts'
 import type { Crop } from '../../domain/pictureCrop.ts'
-import { isRefused } from '../refusal.ts'
+import { isRefused } from '../notes/transact.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
 import { keepPicture } from './ownPictures.ts'

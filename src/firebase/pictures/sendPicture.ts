@@ -1,4 +1,4 @@
-import type { SendPicture, TidyPictures } from '../../machines/pictureEvents.ts'
+import type { SendPicture, TidyPictures } from '../../machines/pictureMachine.ts'
 import { failureEvent } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
 import { demandNetwork } from '../demandNetwork.ts'

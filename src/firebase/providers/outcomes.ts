@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { configuration } from '../../config.ts'
-import type { ProviderOutcome } from '../../machines/providerEvents.ts'
+import type { ProviderOutcome } from '../../machines/providerMachine.ts'
 import { holdError } from '../heldErrors.ts'
 
 /** What the SDK's errors carry beside their code. */

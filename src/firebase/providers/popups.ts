@@ -1,6 +1,6 @@
 import { linkWithPopup, reauthenticateWithPopup, signInWithPopup } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import type { Chosen, OpenPopup } from '../../machines/providerEvents.ts'
+import type { Chosen, OpenPopup } from '../../machines/providerMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'

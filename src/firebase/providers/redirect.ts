@@ -5,7 +5,7 @@ import type {
   ProviderOutcome,
   RedirectReport,
   ResumeRedirect,
-} from '../../machines/providerEvents.ts'
+} from '../../machines/providerMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { authProvider } from './authProviders.ts'

@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app'
 import { getIdTokenResult } from 'firebase/auth'
-import { isRefused } from '../refusal.ts'
+import { isRefused } from '../notes/transact.ts'
 import type { Vault } from './vault.ts'
 import { setMark, type Mark } from './wipe/deletionMark.ts'
-import { inTime } from './wipe/wipe.ts'
+import { inTime } from './wipe/idsOnServer.ts'
 
 /** The rules ask for a sign-in of the last five minutes; nearly as old may have been too old there. */
 const freshFor = 4 * 60_000

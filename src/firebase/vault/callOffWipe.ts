@@ -1,6 +1,6 @@
 import type { Vault } from './vault.ts'
 import { removeMark, type Mark } from './wipe/deletionMark.ts'
-import { inTime } from './wipe/wipe.ts'
+import { inTime } from './wipe/idsOnServer.ts'
 
 /**
  * Lets everything of a person be used again as it was before `beginWipe`, unless that is too late. Done

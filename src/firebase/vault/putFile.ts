@@ -2,7 +2,7 @@ import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type Placed } from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
-import { isRefused } from '../refusal.ts'
+import { isRefused } from '../notes/transact.ts'
 import type { Vault } from './vault.ts'
 
 /** What can be done to bytes that are on their way. */

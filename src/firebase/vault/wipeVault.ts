@@ -1,11 +1,40 @@
+import { listBytes } from '../files/listBytes.ts'
+import { idsOnServer, ask, type Wipe, type WipeOptions } from './wipe/idsOnServer.ts'
+import { calledOff, makeMarkFinal, readMark } from './wipe/deletionMark.ts'
 import { FirebaseError } from 'firebase/app'
-import { finalise } from './wipe/finalise.ts'
-import { isEmpty } from './wipe/isEmpty.ts'
-import type { Wipe, WipeOptions } from './wipe/wipe.ts'
-import { wipeCounters } from './wipe/wipeCounters.ts'
-import { wipeFiles } from './wipe/wipeFiles.ts'
-import { wipeNotes } from './wipe/wipeNotes.ts'
+import { wipeCounters, wipeFiles, wipeNotes } from './wipe/wipeCollections.ts'
 import type { Vault } from './vault.ts'
+
+/**
+ * Whether the server has no note, no record of a file and no bytes of this person any more.
+ *
+ * @throws as `ask` does.
+ */
+export async function isEmpty(wipe: Wipe): Promise<boolean> {
+  const { vault } = wipe
+  const first = [
+    idsOnServer(vault, 'notes', 1),
+    idsOnServer(vault, 'files', 1),
+    listBytes(vault, 1),
+  ]
+  for (const pages of first) {
+    const page = await ask<IteratorResult<readonly unknown[], void>>(wipe, () => pages.next())
+    if (!page.done && page.value.length > 0) return false
+  }
+  return true
+}
+
+/**
+ * Goes past the last moment at which the account can be kept, and reads back that it did: nothing may be
+ * deleted before.
+ *
+ * @throws as `ask` does; `gatehouse/called-off` where the person has decided elsewhere to keep the account.
+ */
+export async function finalise(wipe: Wipe): Promise<void> {
+  const { vault } = wipe
+  await ask(wipe, () => makeMarkFinal(vault))
+  if ((await ask(wipe, () => readMark(vault))) !== 'final') throw calledOff()
+}
 
 /** How often what came in between is deleted, too, before something must be wrong. */
 const mostRounds = 3

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { memberText } from '../../text/memberText.ts'
+import { memberText } from '../../text/notesText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Reminds a guest that only an account lets them come back; on the page for it there is no need to. */

@@ -6,7 +6,7 @@ import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
 import { forgetWays, lostWays, noteWays } from '../../stores/knownWaysStore.ts'
 import { lastWay } from '../../stores/lastWayStore.ts'
-import { waysNewsText } from '../../text/waysNewsText.ts'
+import { waysNewsText } from '../../text/memberNewsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

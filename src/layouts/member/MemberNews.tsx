@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lateNews } from '../../late.tsx'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { productText } from '../../text/productText.ts'
+import { productText } from '../../text/signInText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'

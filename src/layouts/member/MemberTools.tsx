@@ -1,6 +1,6 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useLeaving } from '../../providers/LeavingProvider.tsx'
-import { productText } from '../../text/productText.ts'
+import { productText } from '../../text/signInText.ts'
 import { AccountLink } from '../../ui/AccountLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { GuestToMove } from '../../actors/move/guestMoves.ts'
-import type { MoveActor } from '../../actors/move/moveActor.ts'
+import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useMoveActor } from '../../providers/useMoveActor.ts'
-import { moveText } from '../../text/moveText.ts'
+import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type MoveBannerProps = {

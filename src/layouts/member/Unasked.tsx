@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLeaving, useLeavingActor } from '../../providers/LeavingProvider.tsx'
-import { memberText } from '../../text/memberText.ts'
+import { memberText } from '../../text/notesText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { unfinishedDeletionFlow } from '../../actors/account/unfinishedDeletionFlow.ts'
+import { unfinishedDeletionFlow } from '../../actors/memberNewsFlows.ts'
 import { paths } from '../../paths.ts'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { unfinishedDeletionText } from '../../text/unfinishedDeletionText.ts'
+import { unfinishedDeletionText } from '../../text/memberNewsText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 

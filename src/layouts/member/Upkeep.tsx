@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { watchOverGuest } from '../../actors/move/guestGuard.ts'
-import { sweepDevice, upkeepFlow } from '../../actors/upkeepFlow.ts'
+import { watchOverGuest, sweepDevice, upkeepFlow } from '../../actors/upkeepFlow.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 

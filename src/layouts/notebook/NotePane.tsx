@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { listedNotes } from '../../domain/listedNotes.ts'
+import { listedNotes } from '../../domain/noteList.ts'
 import { isFound, wordsOf } from '../../domain/noteSearch.ts'
 import { pathOfNote } from '../../paths.ts'
 import { useNoteList } from '../../providers/NotebookProvider.tsx'

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { ListedNote } from '../../domain/listedNotes.ts'
+import type { ListedNote } from '../../domain/noteList.ts'
 import { pathOfNote } from '../../paths.ts'
 import { notesText } from '../../text/notesText.ts'
 import { atText } from '../../ui/notes/atText.ts'

@@ -1,4 +1,4 @@
-import type { ListedNote } from '../../domain/listedNotes.ts'
+import type { ListedNote } from '../../domain/noteList.ts'
 import { NoteRow } from './NoteRow.tsx'
 import styles from './NoteRows.module.css'
 

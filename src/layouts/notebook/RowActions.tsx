@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { ListedNote } from '../../domain/listedNotes.ts'
+import type { ListedNote } from '../../domain/noteList.ts'
 import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { notesText } from '../../text/notesText.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { headlineOf } from '../../domain/headline.ts'
-import type { ListedNote } from '../../domain/listedNotes.ts'
+import type { ListedNote } from '../../domain/noteList.ts'
 import { excerptOf } from '../../domain/noteSearch.ts'
 import { notesText } from '../../text/notesText.ts'
 import { Marked } from './Marked.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
-import { emailChangeText } from '../../text/emailChangeText.ts'
+import { emailChangeText } from '../../text/accountText.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import styles from './CurrentEmail.module.css'
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { emailPattern } from '../../domain/emailPattern.ts'
 import type { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
-import { emailChangeText } from '../../text/emailChangeText.ts'
+import { emailChangeText } from '../../text/accountText.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 

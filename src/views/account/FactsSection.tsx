@@ -1,5 +1,5 @@
 import type { User } from '../../domain/user.ts'
-import { factsText } from '../../text/factsText.ts'
+import { factsText } from '../../text/accountText.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { factRows } from './factRows.ts'
 import styles from './FactsSection.module.css'

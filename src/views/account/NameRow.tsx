@@ -1,4 +1,4 @@
-import { nameFlow } from '../../actors/account/nameFlow.ts'
+import { nameFlow } from '../../actors/account/accountFlows.ts'
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { passwordFlow } from '../../actors/account/passwordFlow.ts'
-import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
+import { passwordFlow } from '../../actors/account/accountFlows.ts'
+import { passwordPolicyFlow } from '../../actors/passwordFlows.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider } from '../../domain/hasProvider.ts'
 import type { User } from '../../domain/user.ts'

@@ -1,5 +1,5 @@
 import type { TotpKey } from '../../actors/totpEnrolmentFlow.ts'
-import { totpText } from '../../text/secondFactorsText.ts'
+import { totpText } from '../../text/accountText.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import styles from './TotpKeyCard.module.css'

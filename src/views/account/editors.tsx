@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react'
 import { late } from '../../late.tsx'
 import type { PhoneEditor as Phone } from './PhoneEditor.tsx'
-import { pictureText } from '../../text/pictureText.ts'
+import { pictureText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
 import type { PictureRow as Picture } from './PictureRow.tsx'

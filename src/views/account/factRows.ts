@@ -1,6 +1,6 @@
 import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/user.ts'
-import { factsText } from '../../text/factsText.ts'
+import { factsText } from '../../text/accountText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
 
 type FactRow = {

@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter'
 import type { User } from '../../domain/user.ts'
 import { destinationIn } from '../../paths.ts'
-import { customTokenText } from '../../text/customTokenText.ts'
-import { accountOf } from '../../text/personText.ts'
+import { customTokenText, accountOf } from '../../text/signInMethodsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 

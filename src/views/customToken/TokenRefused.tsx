@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { customTokenText } from '../../text/customTokenText.ts'
+import { customTokenText } from '../../text/signInMethodsText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 

@@ -1,6 +1,6 @@
 import { nothingYet } from '../../domain/importTally.ts'
-import type { ImportContext } from '../../machines/importEvents.ts'
-import { archiveRefusalText, importText, refusedText } from '../../text/importText.ts'
+import type { ImportContext } from '../../machines/importMachine.ts'
+import { archiveRefusalText, importText, refusedText } from '../../text/archiveText.ts'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'

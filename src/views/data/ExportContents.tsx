@@ -1,5 +1,5 @@
 import type { ExportContents as Contents } from '../../domain/exportProgress.ts'
-import { exportText } from '../../text/dataText.ts'
+import { exportText } from '../../text/archiveText.ts'
 import { formatSize } from '../../ui/formatSize.ts'
 import styles from './data.module.css'
 

@@ -1,6 +1,6 @@
 import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
-import { exportText } from '../../text/dataText.ts'
-import { timeLeftText } from '../../text/timeLeftText.ts'
+import { exportText } from '../../text/archiveText.ts'
+import { timeLeftText } from '../../text/countText.ts'
 import { formatSize } from '../../ui/formatSize.ts'
 import styles from './data.module.css'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { exportText } from '../../text/dataText.ts'
+import { exportText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'

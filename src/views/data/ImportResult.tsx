@@ -1,5 +1,5 @@
 import type { ImportTally } from '../../domain/importTally.ts'
-import { importText, leftOutText } from '../../text/importText.ts'
+import { importText, leftOutText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'
 

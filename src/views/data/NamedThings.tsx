@@ -1,4 +1,4 @@
-import { namedText } from '../../text/dataText.ts'
+import { namedText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 
 type NamedThingsProps<Reason extends string> = {

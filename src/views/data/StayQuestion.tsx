@@ -1,5 +1,5 @@
 import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
-import { stayText } from '../../text/dataText.ts'
+import { stayText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './data.module.css'

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
-import { exportFlow } from '../../actors/data/exportFlow.ts'
+import { exportFlow } from '../../actors/archiveFlows.ts'
 import type { User } from '../../domain/user.ts'
 import type { exportMachine } from '../../machines/exportMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { exportText } from '../../text/dataText.ts'
+import { exportText } from '../../text/archiveText.ts'
 import { notesText } from '../../text/notesText.ts'
 
 export type ExportActor = ActorRefFrom<typeof exportMachine>

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { importFlow } from '../../actors/data/importFlow.ts'
+import { importFlow } from '../../actors/archiveFlows.ts'
 import type { User } from '../../domain/user.ts'
 import type { importMachine } from '../../machines/importMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { leaving } from '../../actors/account/leaving.ts'
 import { deletionReceipt } from '../../domain/deletionReceipt.ts'
-import { receiptText } from '../../text/receiptText.ts'
+import { receiptText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 

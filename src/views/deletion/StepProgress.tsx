@@ -1,6 +1,6 @@
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { deletionText } from '../../text/deletionText.ts'
-import { timeLeftText } from '../../text/timeLeftText.ts'
+import { timeLeftText } from '../../text/countText.ts'
 import styles from './deletion.module.css'
 
 type StepProgressProps = {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { holdingsFlow } from '../../actors/account/holdingsFlow.ts'
+import { holdingsFlow } from '../../actors/account/deletionFlows.ts'
 import { guestMovingTo } from '../../actors/move/guestMoves.ts'
 import { mostCounted, type Holdings } from '../../domain/holdings.ts'
 import { useOutbox } from '../../providers/NotebookProvider.tsx'

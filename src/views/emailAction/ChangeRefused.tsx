@@ -1,16 +1,13 @@
-import { verificationMailFlow } from '../../actors/verificationMailFlow.ts'
+import { verificationMailFlow } from '../../actors/verificationFlows.ts'
 import type { Failure } from '../../domain/failure.ts'
 import type { MailedMode } from '../../domain/mailedChange.ts'
 import { needsVerification } from '../../domain/needsVerification.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { anyLinkText, emailActionText } from '../../text/emailActionText.ts'
-import { mailText } from '../../text/mailText.ts'
-import { verifyEmailText } from '../../text/verifyEmailText.ts'
+import { anyLinkText, emailActionText, mailText, verifyEmailText, newPasswordText } from '../../text/emailActionText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { newPasswordText } from '../../text/newPasswordText.ts'
 import { whyRefused } from './whyRefused.ts'
 
 type ChangeRefusedProps = {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure.ts'
-import { newPasswordText } from '../../text/newPasswordText.ts'
+import { newPasswordText } from '../../text/emailActionText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'

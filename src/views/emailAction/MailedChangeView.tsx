@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { emailActionFlow } from '../../actors/emailActionFlow.ts'
+import { emailActionFlow } from '../../actors/mailedLinkFlows.ts'
 import type { MailedMode } from '../../domain/mailedChange.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { anyLinkText, emailActionText } from '../../text/emailActionText.ts'

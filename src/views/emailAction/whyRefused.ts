@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
 import { failureText } from '../../text/failureText.ts'
-import { newPasswordText } from '../../text/newPasswordText.ts'
+import { newPasswordText } from '../../text/emailActionText.ts'
 
 /** The sentence for a link that will never work. */
 export function whyRefused(failure: Failure | null): string {

@@ -1,4 +1,4 @@
-import { secondFactorText } from '../../text/secondFactorText.ts'
+import { secondFactorText } from '../../text/identityText.ts'
 import styles from './Challenge.module.css'
 
 /** What is left to a person without their factor; there are no recovery codes to promise. */

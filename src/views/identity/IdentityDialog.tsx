@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { reauthenticationFlow } from '../../actors/identity/reauthenticationFlow.ts'
+import { reauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { identityText } from '../../text/identityText.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
-import { keepAccountText } from '../../text/keepAccountText.ts'
+import { keepAccountText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'

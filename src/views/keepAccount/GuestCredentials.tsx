@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { PasswordPolicy } from '../../domain/passwordPolicy.ts'
 import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
-import { keepAccountText } from '../../text/keepAccountText.ts'
+import { keepAccountText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'

@@ -1,5 +1,5 @@
-import type { signInLinkMailFlow } from '../../actors/signInLinkMailFlow.ts'
-import { linkSignInText } from '../../text/linkSignInText.ts'
+import type { signInLinkMailFlow } from '../../actors/signInMethodFlows.ts'
+import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { MailRequest } from '../MailRequest.tsx'
 
 type AskForLinkProps = { flow: typeof signInLinkMailFlow; heading: string; lead: string }

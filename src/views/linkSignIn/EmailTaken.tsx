@@ -1,6 +1,6 @@
 import { destinationIn } from '../../paths.ts'
 import { useQuery } from '../../providers/useQuery.ts'
-import { linkSignInText } from '../../text/linkSignInText.ts'
+import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'

@@ -1,4 +1,4 @@
-import { linkSignInText } from '../../text/linkSignInText.ts'
+import { linkSignInText } from '../../text/signInMethodsText.ts'
 import styles from './KeepGuest.module.css'
 
 /**

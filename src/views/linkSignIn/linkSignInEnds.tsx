@@ -1,4 +1,4 @@
-import { linkSignInText } from '../../text/linkSignInText.ts'
+import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { LeadOn } from '../LeadOn.tsx'
 import { WayOn } from '../WayOn.tsx'

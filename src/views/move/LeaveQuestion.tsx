@@ -1,5 +1,5 @@
-import type { MoveActor } from '../../actors/move/moveActor.ts'
-import { moveText } from '../../text/moveText.ts'
+import type { MoveActor } from '../../actors/move/moveFlow.ts'
+import { moveText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './move.module.css'

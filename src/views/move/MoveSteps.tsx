@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { moveMachine } from '../../machines/moveMachine.ts'
-import { moveText } from '../../text/moveText.ts'
+import { moveText } from '../../text/guestText.ts'
 import { StepList } from '../../ui/StepList.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { StepProgress } from '../deletion/StepProgress.tsx'

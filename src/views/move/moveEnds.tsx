@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { moveText } from '../../text/moveText.ts'
+import { moveText } from '../../text/guestText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { moveMachine } from '../../machines/moveMachine.ts'
-import { moveText } from '../../text/moveText.ts'
+import { moveText } from '../../text/guestText.ts'
 import type { Step } from '../../ui/StepList.tsx'
 
 type MoveStep = Step & { count: string }

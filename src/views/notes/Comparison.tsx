@@ -1,5 +1,5 @@
 import { hasSameWords, type NoteContent } from '../../domain/note.ts'
-import { conflictText } from '../../text/conflictText.ts'
+import { conflictText } from '../../text/noteText.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import styles from './dialogs.module.css'
 import { TextComparison } from './TextComparison.tsx'

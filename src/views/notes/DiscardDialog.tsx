@@ -1,4 +1,4 @@
-import { refusedText } from '../../text/refusedText.ts'
+import { refusedText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './dialogs.module.css'

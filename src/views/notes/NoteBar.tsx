@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
-import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlows.ts'
 import { useOfflineParts } from '../../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useNoteActions } from '../../providers/NotebookProvider.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlows.ts'
 import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { noteText } from '../../text/noteText.ts'
 import { nameOfNote } from '../../ui/notes/nameOfNote.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import { noteFlow } from '../../actors/notes/noteFlow.ts'
+import { noteFlow } from '../../actors/notes/noteFlows.ts'
 import { isNoteId } from '../../domain/noteId.ts'
 import { pathOfNote } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'

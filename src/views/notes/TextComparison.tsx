@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { abridge, type Abridged } from '../../domain/abridge.ts'
 import { textDifference } from '../../domain/textDifference.ts'
-import { conflictText } from '../../text/conflictText.ts'
+import { conflictText } from '../../text/noteText.ts'
 import styles from './dialogs.module.css'
 
 type TextComparisonProps = {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlows.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

@@ -1,4 +1,4 @@
-import { commonEnds } from '../../domain/commonEnds.ts'
+import { commonEnds } from '../../domain/textMerge.ts'
 
 /** Makes a field say `next`, and leaves the caret at the words where it stood. */
 export function replaceText(field: HTMLTextAreaElement, next: string): void {

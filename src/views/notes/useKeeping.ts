@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { NoteActor } from '../../actors/notes/noteFlow.ts'
+import type { NoteActor } from '../../actors/notes/noteFlows.ts'
 
 /** Has the draft kept when the person goes away from it, and when they ask for it with Ctrl+S or ⌘S. */
 export function useKeeping(actor: NoteActor): void {

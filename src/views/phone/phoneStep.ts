@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { PhoneCodeEvent } from '../../machines/phoneCodeEvents.ts'
-import type { phoneCodeMachine } from '../../machines/phoneCodeMachine.ts'
+import type { PhoneCodeEvent, phoneCodeMachine } from '../../machines/phoneCodeMachine.ts'
 
 /** What each step of proving a phone number is given. */
 export type PhoneStep = {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { configuration } from '../../config.ts'
-import type { ProviderContext } from '../../machines/providerEvents.ts'
+import type { ProviderContext } from '../../machines/providerMachine.ts'
 import { onTheWay, paths } from '../../paths.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { otherWaysText } from '../../text/otherWaysText.ts'
+import { otherWaysText } from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

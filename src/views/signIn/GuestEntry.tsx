@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { guestEntryMachine } from '../../machines/guestEntryMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { coolDownText } from '../../text/failureText.ts'
-import { otherWaysText } from '../../text/otherWaysText.ts'
+import { otherWaysText } from '../../text/signInMethodsText.ts'
 import { FailureWords } from '../../ui/FailureWords.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { otherWaysText } from '../../text/otherWaysText.ts'
+import { otherWaysText } from '../../text/signInMethodsText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Tells people in an app's own browser how to get to a real one. */

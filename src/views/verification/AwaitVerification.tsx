@@ -1,11 +1,9 @@
 import { Link } from 'wouter'
-import type { verificationFlow } from '../../actors/verificationFlow.ts'
-import type { verificationMailFlow } from '../../actors/verificationMailFlow.ts'
+import type { verificationFlow, verificationMailFlow } from '../../actors/verificationFlows.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useQuery } from '../../providers/useQuery.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { mailText } from '../../text/mailText.ts'
-import { verifyEmailText } from '../../text/verifyEmailText.ts'
+import { mailText, verifyEmailText } from '../../text/emailActionText.ts'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 

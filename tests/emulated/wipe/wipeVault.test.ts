@@ -9,8 +9,8 @@ import { noteOf } from '#src/firebase/notes/noteDocument.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
 import type { Vault } from '#src/firebase/vault/vault.ts'
 import { removeMark } from '#src/firebase/vault/wipe/deletionMark.ts'
-import type { Wipe } from '#src/firebase/vault/wipe/wipe.ts'
-import type * as filesPart from '#src/firebase/vault/wipe/wipeFiles.ts'
+import type { Wipe } from '#src/firebase/vault/wipe/idsOnServer.ts'
+import type * as filesPart from '#src/firebase/vault/wipe/wipeCollections.ts'
 import { wipeVault } from '#src/firebase/vault/wipeVault.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 import { ports } from '../ports.ts'
@@ -19,7 +19,7 @@ import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 
 /** What happens just before the first file goes. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
-vi.mock('#src/firebase/vault/wipe/wipeFiles.ts', async (original) => {
+vi.mock('#src/firebase/vault/wipe/wipeCollections.ts', async (original) => {
   const { wipeFiles } = await original<typeof filesPart>()
   return { wipeFiles: (run: Wipe) => before.files().then(() => wipeFiles(run)) }
 })

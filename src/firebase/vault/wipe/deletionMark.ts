@@ -1,17 +1,8 @@
 import type { FirebaseError } from 'firebase/app'
-import {
-  doc,
-  getDocFromServer,
-  serverTimestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Timestamp,
-  type Transaction,
-} from 'firebase/firestore'
+import { doc, getDocFromServer, serverTimestamp, type DocumentReference, type DocumentSnapshot, type Timestamp, type Transaction, onSnapshot } from 'firebase/firestore'
 import { within } from '../../../device/within.ts'
 import { firestore } from '../../firestore.ts'
-import { isRefused } from '../../refusal.ts'
-import { transactIn } from '../../notes/transact.ts'
+import { isRefused, transactIn } from '../../notes/transact.ts'
 import type { Vault } from '../vault.ts'
 
 /** How long the server may take to say that an account is gone, in milliseconds. */
@@ -137,4 +128,41 @@ function changeMark(
   return transactIn(vault, async (transaction) =>
     change(toMark(await transaction.get(markOf(vault))), transaction),
   )
+}
+
+/** After the server has refused to be watched. */
+const restBeforeNextTry = 5_000
+
+/**
+ * Reports how far a person's deletion is, at once and after every change; a final mark of an account that
+ * had this uid before goes, if it may.
+ *
+ * @returns the function that stops it.
+ */
+export function followMark(vault: Vault, report: (mark: SettledMark) => void): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const settle = async () => {
+    const mark = await settleMark(vault).catch(() => 'final' as const)
+    if (!isOver) report(mark)
+  }
+  const follow = () => {
+    stop = onSnapshot(
+      markOf(vault),
+      (snapshot) => {
+        const mark = toMark(snapshot)
+        if (mark === 'final') void settle()
+        else if (snapshot.exists() || !snapshot.metadata.fromCache) report(mark)
+      },
+      () => {
+        const waiting = setTimeout(follow, restBeforeNextTry)
+        stop = () => clearTimeout(waiting)
+      },
+    )
+  }
+  follow()
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }

@@ -1,7 +1,94 @@
 import { FirebaseError } from 'firebase/app'
+import { within } from '../../../device/within.ts'
+import type { WipeJournal, WipeProgress, WipeStep } from '../../../domain/deletionReceipt.ts'
+import { demandOwner, type Vault } from '../vault.ts'
 import { configuration } from '../../../config.ts'
 import { listLimit } from '../../../domain/noteLimits.ts'
-import type { Vault } from '../vault.ts'
+
+/** Until a call is given up. The SDK of Storage alone would try for two minutes. */
+const patience = 30_000
+
+export type WipeOptions = {
+  /** Once it aborts, nothing more is begun. */
+  signal: AbortSignal
+  onProgress: (progress: WipeProgress) => void
+  /** Told what has been deleted by now, also where the work stops in the middle. */
+  onDeleted?: (deleted: Partial<Pick<WipeJournal, 'notes' | 'files' | 'bytes'>>) => void
+  onStep?: (step: WipeStep) => void
+}
+
+/** One run through everything that a person keeps on the server. */
+export type Wipe = WipeOptions & { vault: Vault }
+
+/**
+ * Asks the server something, unless the work was stopped.
+ *
+ * @throws the signal's reason; else as `inTime` does.
+ */
+export function ask<Result>({ signal, vault }: Wipe, call: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted()
+  return inTime(vault, call)
+}
+
+/**
+ * Asks the server something, also what has to follow what was done before when the work is being stopped.
+ *
+ * @throws `auth/user-mismatch`; `deadline-exceeded` where no answer comes; else the SDK's error.
+ */
+export async function inTime<Result>(vault: Vault, call: () => Promise<Result>): Promise<Result> {
+  demandOwner(vault)
+  const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  return within(patience, call(), late)
+}
+
+/** The items in order, at most so many at a time. */
+export function inParts<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}
+
+/**
+ * What `pick` takes of every item, page by page.
+ *
+ * @throws as `ask` does.
+ */
+export async function gather<Item, Kept>(
+  wipe: Wipe,
+  pages: AsyncGenerator<readonly Item[]>,
+  pick: (item: Item) => Kept,
+): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for (;;) {
+    const page = await ask(wipe, () => pages.next())
+    if (page.done) return kept
+    kept.push(...page.value.map(pick))
+  }
+}
+
+const width = 6
+
+/**
+ * Does the work for every item, a few at a time. When one fails, it begins no other and waits for those
+ * under way.
+ *
+ * @throws what failed first.
+ */
+export async function someAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values()
+  const errors: unknown[] = []
+  const worker = async () => {
+    for (const item of waiting) {
+      await work(item).catch((error: unknown) => errors.push(error))
+      if (errors.length > 0) return
+    }
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  if (errors.length > 0) throw errors[0]
+}
 
 /** A document without its content; of files, with the size and the slot that their record tells. */
 export type Found = { id: string; size: number; slot: number }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { paintCrop } from '../../../domain/paintCrop.ts'
-import type { Crop } from '../../../domain/pictureCrop.ts'
+import { paintCrop, type Crop } from '../../../domain/pictureCrop.ts'
 
 type CropCanvasProps = {
   picture: ImageBitmap

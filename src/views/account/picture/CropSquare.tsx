@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { zoomOf, type Crop, type PlaceInCrop } from '../../../domain/pictureCrop.ts'
-import { pictureText } from '../../../text/pictureText.ts'
+import { pictureText } from '../../../text/accountText.ts'
 import { CropCanvas } from './CropCanvas.tsx'
 import styles from './CropSquare.module.css'
 import { useFingers } from './useFingers.ts'

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../domain/failure.ts'
-import type { PictureRefusal } from '../../../domain/pictureRefusal.ts'
-import { pictureText } from '../../../text/pictureText.ts'
+import type { PictureRefusal } from '../../../domain/pictureHeader.ts'
+import { pictureText } from '../../../text/accountText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { Form } from '../../../ui/Form.tsx'

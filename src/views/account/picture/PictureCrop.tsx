@@ -1,6 +1,6 @@
 import { zoomOf, type PlaceInCrop } from '../../../domain/pictureCrop.ts'
-import type { PictureContext, PictureEvent } from '../../../machines/pictureEvents.ts'
-import { pictureText } from '../../../text/pictureText.ts'
+import type { PictureContext, PictureEvent } from '../../../machines/pictureMachine.ts'
+import { pictureText } from '../../../text/accountText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { Form } from '../../../ui/Form.tsx'

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../domain/failure.ts'
-import type { PictureRefusal } from '../../../domain/pictureRefusal.ts'
-import { pictureRefusals } from '../../../text/pictureText.ts'
+import type { PictureRefusal } from '../../../domain/pictureHeader.ts'
+import { pictureRefusals } from '../../../text/accountText.ts'
 import { FailureNotice } from '../../../ui/FailureNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 

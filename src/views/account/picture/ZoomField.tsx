@@ -1,5 +1,5 @@
 import { closestZoom } from '../../../domain/pictureCrop.ts'
-import { pictureText } from '../../../text/pictureText.ts'
+import { pictureText } from '../../../text/accountText.ts'
 import styles from './ZoomField.module.css'
 
 type ZoomFieldProps = { zoom: number; onZoom: (zoom: number) => void }

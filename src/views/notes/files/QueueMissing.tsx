@@ -1,4 +1,4 @@
-import { faultText } from '../../../text/faultText.ts'
+import { faultText } from '../../../text/signInText.ts'
 import { filesText } from '../../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import { queuedFileFlow } from '../../../actors/files/queuedFileFlow.ts'
+import { queuedFileFlow } from '../../../actors/files/fileFlows.ts'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 import { useFlow } from '../../../providers/useFlow.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { UploadsActor } from '../../../providers/useUploads.ts'
-import { fileRefusalText } from '../../../text/fileRefusalText.ts'
+import { fileRefusalText } from '../../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import styles from './NoteFiles.module.css'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { locale } from '../../../domain/locale.ts'
 import { uploadText } from '../../../text/filesText.ts'
-import { timeLeftText } from '../../../text/timeLeftText.ts'
+import { timeLeftText } from '../../../text/countText.ts'
 import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 import { FileIcon } from '../../../ui/fileIcons.tsx'
 import { formatSize } from '../../../ui/formatSize.ts'

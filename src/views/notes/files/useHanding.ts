@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { fileFlow } from '../../../actors/files/fileFlow.ts'
+import type { fileFlow } from '../../../actors/files/fileFlows.ts'
 import { saveFile } from '../../../ui/saveFile.ts'
 
 export type FileActor = ActorRefFrom<typeof fileFlow>

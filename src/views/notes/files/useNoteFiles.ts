@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { noteFilesFlow } from '../../../actors/files/noteFilesFlow.ts'
-import type { NoteActor } from '../../../actors/notes/noteFlow.ts'
+import type { noteFilesFlow, NoteActor } from '../../../actors/notes/noteFlows.ts'
 import { useFlow } from '../../../providers/useFlow.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTrash } from '../../../providers/NotebookProvider.tsx'
-import { trashText } from '../../../text/trashText.ts'
+import { trashText } from '../../../text/noteText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FailureNotice } from '../../../ui/FailureNotice.tsx'
 import { Form } from '../../../ui/Form.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteListMachine } from '../../../machines/noteListMachine.ts'
-import { trashText } from '../../../text/trashText.ts'
+import { trashText } from '../../../text/noteText.ts'
 import { FailureNotice } from '../../../ui/FailureNotice.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import styles from './Trash.module.css'

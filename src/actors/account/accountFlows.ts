@@ -1,0 +1,74 @@
+import { fromCallback } from 'xstate'
+import { changeName } from '../../firebase/profile.ts'
+import { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import { sendEmailChangeMail } from '../../firebase/emailChange.ts'
+import { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
+import { changePassword } from '../../firebase/passwordChange.ts'
+import { removePhone } from '../../firebase/phone.ts'
+import { removalMachine, type Remove } from '../../machines/removalMachine.ts'
+import { signedInUid } from '../../firebase/currentUser.ts'
+import { disconnect } from '../../firebase/providers/disconnect.ts'
+import { forgetWays } from '../../stores/knownWaysStore.ts'
+import { loadFactors, watchFactors, removeFactor } from '../../firebase/factors.ts'
+import { factorsMachine } from '../../machines/factorsMachine.ts'
+
+/** The name of the account, wired to the provider. */
+export const nameFlow = accountChangeMachine.provide({
+  actors: {
+    makeChange: fromCallback(changeName.make),
+    resumeChange: fromCallback(changeName.resume),
+  },
+  actions: { forgetChange: changeName.forget },
+})
+
+/** Asking for the mail that confirms a new e-mail address, wired to the provider. */
+export const emailChangeFlow = mailRequestMachine.provide({
+  actors: { sendMail: fromCallback(sendEmailChangeMail) },
+})
+
+/** The password of the account, new or changed, wired to the provider. */
+export const passwordFlow = accountChangeMachine.provide({
+  actors: {
+    makeChange: fromCallback(changePassword.make),
+    resumeChange: fromCallback(changePassword.resume),
+  },
+  actions: { forgetChange: changePassword.forget },
+})
+
+/** Taking the phone number away from the account. */
+export const phoneRemovalFlow = removalMachine.provide({
+  actors: {
+    remove: fromCallback(removePhone.make),
+    resumeRemoval: fromCallback(removePhone.resume),
+  },
+  actions: { forgetChange: removePhone.forget },
+})
+
+/** A way that the person takes away is not one that got lost. */
+const disconnectKnowingly: Remove = (scope) => {
+  forgetWays(signedInUid(), [scope.input.id])
+  return disconnect.make(scope)
+}
+
+/** Taking a way to sign in from the account, wired to the provider. */
+export const disconnectFlow = removalMachine.provide({
+  actors: {
+    remove: fromCallback(disconnectKnowingly),
+    resumeRemoval: fromCallback(disconnect.resume),
+  },
+  actions: { forgetChange: disconnect.forget },
+})
+
+/** The second factors of who is signed in. */
+export const factorsFlow = factorsMachine.provide({
+  actors: { loadFactors: fromCallback(loadFactors), watchFactors: fromCallback(watchFactors) },
+})
+
+/** Removing one of them, by its uid. */
+export const factorRemovalFlow = removalMachine.provide({
+  actors: {
+    remove: fromCallback(removeFactor.make),
+    resumeRemoval: fromCallback(removeFactor.resume),
+  },
+  actions: { forgetChange: removeFactor.forget },
+})

@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate'
+import { checkLogin, deleteAccount, revokeTokens } from '../../firebase/deletion.ts'
+import { keepAccount, stopChanges, watchMark, wipeData } from '../../firebase/deletionData.ts'
+import { deletionMachine } from '../../machines/deletionMachine.ts'
+import { countHoldings } from '../../firebase/countHoldings.ts'
+import { holdingsMachine } from '../../machines/holdingsMachine.ts'
+
+/** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
+export const deletionFlow = deletionMachine.provide({
+  actors: {
+    watchMark: fromCallback(watchMark),
+    checkLogin: fromCallback(checkLogin),
+    stopChanges: fromCallback(stopChanges),
+    wipeData: fromCallback(wipeData),
+    revokeTokens: fromCallback(revokeTokens),
+    deleteAccount: fromCallback(deleteAccount),
+    keepAccount: fromCallback(keepAccount),
+  },
+})
+
+/** Counting what a person has, wired to Firestore. */
+export const holdingsFlow = holdingsMachine.provide({
+  actors: { countHoldings: fromCallback(countHoldings) },
+})

@@ -1,0 +1,27 @@
+import { fromCallback } from 'xstate'
+import { keepGuest } from '../firebase/guest.ts'
+import { enterExisting, enterHeld } from '../firebase/enterAccount.ts'
+import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
+import { countOwnThings, countThingsOf } from '../firebase/move/countOwnThings.ts'
+import { guestThingsMachine } from '../machines/guestThingsMachine.ts'
+
+/** Making a guest a member, wired to the provider. */
+export const guestUpgradeFlow = guestUpgradeMachine.provide({
+  actors: {
+    keepGuest: fromCallback(keepGuest),
+    enterExisting: fromCallback(enterExisting),
+    enterHeld: fromCallback(enterHeld),
+  },
+})
+
+/** Counting what comes along, wired to Firestore and this device. */
+export const guestThingsFlow = guestThingsMachine.provide({
+  actors: { countOwnThings: fromCallback(countOwnThings) },
+})
+
+/** The same for a guest who was put aside, and whose things are offered to whoever is in now. */
+export function waitingThingsFlow(guestUid: string) {
+  return guestThingsMachine.provide({
+    actors: { countOwnThings: fromCallback(countThingsOf(guestUid)) },
+  })
+}

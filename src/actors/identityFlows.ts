@@ -1,0 +1,26 @@
+import { fromCallback } from 'xstate'
+import { awaitRecentLogin, confirmPassword, sendConfirmationLink } from '../firebase/reauthentication.ts'
+import { reauthenticationMachine } from '../machines/reauthenticationMachine.ts'
+import { isSharedComputer } from '../stores/isSharedComputer.ts'
+import { warmUp } from '../firebase/providers/popupResolver.ts'
+import { reauthenticateByPopup } from '../firebase/providers/popups.ts'
+import { nothingToResume } from '../firebase/providers/redirect.ts'
+import { providerMachine } from '../machines/providerMachine.ts'
+
+/** Showing once more who one is, wired to the provider. */
+export const reauthenticationFlow = reauthenticationMachine.provide({
+  actors: {
+    awaitRecentLogin: fromCallback(awaitRecentLogin),
+    confirmPassword: fromCallback(confirmPassword),
+    sendLink: fromCallback(sendConfirmationLink(isSharedComputer)),
+  },
+})
+
+/** Confirming with a provider who is there, always in a popup. */
+export const providerReauthenticationFlow = providerMachine.provide({
+  actors: {
+    openPopup: fromCallback(reauthenticateByPopup),
+    resumeRedirect: fromCallback(nothingToResume),
+  },
+  actions: { warmUp, noteUse: () => undefined },
+})

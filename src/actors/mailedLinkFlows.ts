@@ -1,0 +1,19 @@
+import { fromCallback } from 'xstate'
+import { applyLink, checkLink, lookBack } from '../firebase/emailAction.ts'
+import { emailActionMachine } from '../machines/emailActionMachine.ts'
+import { checkSignInLink, followLink } from '../firebase/linkSignIn.ts'
+import { linkSignInMachine } from '../machines/linkSignInMachine.ts'
+
+/** A link from a mail that changes an account, wired to the provider. */
+export const emailActionFlow = emailActionMachine.provide({
+  actors: {
+    checkLink: fromCallback(checkLink),
+    applyLink: fromCallback(applyLink),
+    lookBack: fromCallback(lookBack),
+  },
+})
+
+/** Signing in with a link from a mail, wired to the provider. */
+export const linkSignInFlow = linkSignInMachine.provide({
+  actors: { checkLink: fromCallback(checkSignInLink), followLink: fromCallback(followLink) },
+})

@@ -1,8 +1,0 @@
-import { fromCallback } from 'xstate'
-import { sendResetMail } from '../firebase/passwordReset.ts'
-import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
-
-/** Asking for a reset mail, wired to the provider. */
-export const passwordResetFlow = mailRequestMachine.provide({
-  actors: { sendMail: fromCallback(sendResetMail) },
-})

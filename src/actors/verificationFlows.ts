@@ -1,0 +1,14 @@
+import { fromCallback } from 'xstate'
+import { readAccount, watchPage, sendVerificationMail } from '../firebase/verification.ts'
+import { verificationMachine } from '../machines/verificationMachine.ts'
+import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
+
+/** Waiting for a verified e-mail, wired to the page and the provider. */
+export const verificationFlow = verificationMachine.provide({
+  actors: { watchPage: fromCallback(watchPage), readAccount: fromCallback(readAccount) },
+})
+
+/** Asking for a mail to verify one's e-mail, wired to the provider. */
+export const verificationMailFlow = mailRequestMachine.provide({
+  actors: { sendMail: fromCallback(sendVerificationMail) },
+})

@@ -1,4 +1,0 @@
-export const passwordText = {
-  show: 'Show password',
-  hide: 'Hide password',
-} as const

@@ -1,3 +1,0 @@
-export const phoneConfirmationText = {
-  lead: (number: string) => `We send a code to ${number}.`,
-} as const
