@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { placeInList, transitionKey } from '#src/local/transitionKey.ts'
+import { placeInList, transitionKey } from '#src/local/trace.ts'
 import { eventLabel, guardLabel, referenceName, stateName } from './labels.ts'
 
 /** One way out of a state: each branch of a guarded list is one of its own. */

@@ -1,5 +1,11 @@
 import { fromCallback } from 'xstate'
-import { holdArchive, packEverything, surveyContents, checkArchive, restoreArchive } from '../firebase/archive/archivePorts.ts'
+import {
+  holdArchive,
+  packEverything,
+  surveyContents,
+  checkArchive,
+  restoreArchive,
+} from '../firebase/archive/archivePorts.ts'
 import { exportMachine } from '../machines/exportMachine.ts'
 import { importMachine } from '../machines/importMachine.ts'
 

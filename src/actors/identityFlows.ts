@@ -1,5 +1,9 @@
 import { fromCallback } from 'xstate'
-import { awaitRecentLogin, confirmPassword, sendConfirmationLink } from '../firebase/reauthentication.ts'
+import {
+  awaitRecentLogin,
+  confirmPassword,
+  sendConfirmationLink,
+} from '../firebase/reauthentication.ts'
 import { reauthenticationMachine } from '../machines/reauthenticationMachine.ts'
 import { isSharedComputer } from '../stores/isSharedComputer.ts'
 import { warmUp } from '../firebase/providers/popupResolver.ts'

@@ -1,7 +1,11 @@
 import { fromCallback } from 'xstate'
 import { keepAccount, watchMark } from '../firebase/deletionData.ts'
 import { unfinishedDeletionMachine } from '../machines/unfinishedDeletionMachine.ts'
-import { findPendingLink, letGoOfPendingLink, linkPending } from '../firebase/providers/pendingLink.ts'
+import {
+  findPendingLink,
+  letGoOfPendingLink,
+  linkPending,
+} from '../firebase/providers/pendingLink.ts'
 import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
 
 /** Following a deletion that was not ended, wired to Firestore. */

@@ -9,7 +9,12 @@ import {
   signInWithPhone,
 } from '../firebase/phone.ts'
 import type { Change } from '../firebase/recentLogin.ts'
-import { type CheckPhoneCode, type CodeAnswer, type SendCode, phoneCodeMachine } from '../machines/phoneCodeMachine.ts'
+import {
+  type CheckPhoneCode,
+  type CodeAnswer,
+  type SendCode,
+  phoneCodeMachine,
+} from '../machines/phoneCodeMachine.ts'
 
 /** Signing in with a phone number, or making an account with it. */
 export const phoneSignInFlow = wire(sendSignInCode, once(signInWithPhone))

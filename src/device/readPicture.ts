@@ -1,4 +1,9 @@
-import { pictureSize, chosenFileLimit, refusalOfSize, type PictureRefusal } from '../domain/pictureHeader.ts'
+import {
+  pictureSize,
+  chosenFileLimit,
+  refusalOfSize,
+  type PictureRefusal,
+} from '../domain/pictureHeader.ts'
 
 /** Enough for the picture that is kept, however close one comes; more would only fill the memory. */
 const longestSide = 2_048

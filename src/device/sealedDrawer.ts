@@ -1,5 +1,4 @@
 import type { Connection, SealedRecord, Store } from './database.ts'
-import type { Drawer } from './drawer.ts'
 import { seal, unseal } from './sealing.ts'
 
 type Place = {
@@ -33,4 +32,13 @@ export function sealedDrawer<Value>({ connection, store, key, uid }: Place): Dra
     },
     remove: (id) => connection.change([store], (records) => records(store).delete(id)),
   }
+}
+
+/** Where values lie under their ids. Rejects where the storage does not take or give them. */
+export type Drawer<Value> = {
+  all: () => Promise<readonly Value[]>
+  get: (id: string) => Promise<Value | null>
+  /** Resolves once the value is on the disk. */
+  put: (id: string, value: Value) => Promise<void>
+  remove: (id: string) => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { StoredFile } from '../domain/storedFile.ts'
 import type { Notebook } from './notebook.ts'
 import type { Place } from './place.ts'
 import { sealedDrawer } from './sealedDrawer.ts'
-import { trimShelf } from './trimShelf.ts'
+import type { Connection } from './database.ts'
 
 const listId = 'list'
 const capacity = 500
@@ -63,4 +63,15 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   } catch {
     return
   }
+}
+
+/** Throws out what was put there longest ago, until no more than `limit` is left. */
+export async function trimShelf({ run }: Connection, limit: number): Promise<void> {
+  await run(async (database) => {
+    const count = await database.count('shelf')
+    if (count <= limit) return
+    const oldest = await database.getAllKeysFromIndex('shelf', 'putAt', null, count - limit)
+    const transaction = database.transaction('shelf', 'readwrite')
+    await Promise.all([...oldest.map((id) => transaction.store.delete(id)), transaction.done])
+  })
 }

@@ -98,3 +98,6 @@ export function isFileEntry(entry: ArchiveEntry): entry is FileEntry {
 export function fileIn({ fileId, noteId, name, type, size }: FileEntry): NewFile {
   return { id: fileId, noteId, name, type, size }
 }
+
+/** What an archive says of a note, or of an edit of one that the server does not have. */
+export type NoteEntry = Extract<ArchiveEntry, { kind: 'note' | 'row' }>

@@ -1,4 +1,15 @@
-import { archiveSizeLimit, entryLimit, entrySizeLimit, archiveFormat, isFileEntry, manifestPath, noCounts, type ArchiveCounts, type ArchiveEntry, type ArchiveManifest } from './archiveManifest.ts'
+import {
+  archiveSizeLimit,
+  entryLimit,
+  entrySizeLimit,
+  archiveFormat,
+  isFileEntry,
+  manifestPath,
+  noCounts,
+  type ArchiveCounts,
+  type ArchiveEntry,
+  type ArchiveManifest,
+} from './archiveManifest.ts'
 import { isRecord } from './archivedNote.ts'
 import { fileNameLimit } from './fileLimits.ts'
 import { isNoteId } from './noteId.ts'

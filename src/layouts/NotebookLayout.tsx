@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
 import { lateNews, loadAhead } from '../late.tsx'
@@ -15,7 +15,6 @@ import { MemberNews } from './member/MemberNews.tsx'
 import { MemberTools } from './member/MemberTools.tsx'
 import { BackToList } from './notebook/BackToList.tsx'
 import { NotePane } from './notebook/NotePane.tsx'
-import { useKeptScroll } from './notebook/useKeptScroll.ts'
 import styles from './NotebookLayout.module.css'
 
 const OwnDeviceQuestion = lateNews(() => import('../ui/OwnDeviceQuestion.tsx'), 'OwnDeviceQuestion')
@@ -72,4 +71,21 @@ function listsAny({ live, rows }: NoteList): boolean {
 function whenQuiet(work: () => void): () => void {
   const waiting = setTimeout(work, 5_000)
   return () => clearTimeout(waiting)
+}
+
+/** Remembers how far the list was scrolled with the document, and goes there when it is shown again. */
+export function useKeptScroll(isShown: boolean): void {
+  const kept = useRef(0)
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const going = requestAnimationFrame(() => scrollTo(0, kept.current))
+    const keep = () => {
+      kept.current = scrollY
+    }
+    addEventListener('scroll', keep, { passive: true })
+    return () => {
+      cancelAnimationFrame(going)
+      removeEventListener('scroll', keep)
+    }
+  }, [isShown])
 }

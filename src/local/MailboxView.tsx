@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { localText, mailText, otherMail } from './localText.ts'
 import { mailboxFlow } from './mailboxFlow.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 
 /** Stands for a person's own mail program, so nobody inspects it: its machine holds codes. */
 export function MailboxView({ flow = mailboxFlow }) {
@@ -40,4 +41,13 @@ export function MailboxView({ flow = mailboxFlow }) {
       />
     </>
   )
+}
+
+export function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return <Button onClick={() => void copy()}>{isCopied ? localText.copied : localText.copy}</Button>
 }

@@ -1,8 +1,6 @@
-import { isMachineSnapshot, type InspectionEvent } from 'xstate'
+import { isMachineSnapshot, type InspectionEvent, type AnyTransitionDefinition } from 'xstate'
 import type { Inspect } from '../actors/authActor.ts'
 import { redact } from '../redact.ts'
-import { transitionKey } from './transitionKey.ts'
-import { transitionsIn } from './transitionsIn.ts'
 
 /** What machines did in one task of the page. */
 export type Told = {
@@ -71,4 +69,27 @@ function createNewlyTaken(): (inspected: InspectionEvent) => string[] {
 function contextOf(inspected: InspectionEvent): object | null {
   const snapshot = 'snapshot' in inspected ? inspected.snapshot : null
   return isMachineSnapshot(snapshot) ? (snapshot.context as object) : null
+}
+
+/** The transitions that an inspection event reports; none for most events. */
+export function transitionsIn(event: InspectionEvent): readonly AnyTransitionDefinition[] {
+  if (event.type !== '@xstate.microstep') return []
+  const { _transitions: transitions } = event
+  return transitions
+}
+
+/**
+ * Names a branch for as long as its state, its event and its place in the list stay: the same in a page
+ * as in a drawing, and in every copy of the machine made by `provide`.
+ */
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  return `${transition.source.id}|${String(transition.eventType)}|${placeInList(transition)}`
+}
+
+/** Where a branch stands in the list of its state and event: 0 for the first, and for the only one. */
+export function placeInList(transition: AnyTransitionDefinition): number {
+  const { source } = transition
+  const descriptor = String(transition.eventType)
+  const branches = descriptor === '' ? source.always : source.transitions.get(descriptor)
+  return branches?.indexOf(transition) ?? -1
 }

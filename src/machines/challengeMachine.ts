@@ -1,7 +1,15 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { type CoolDown, cooledDown, failed, overloaded, restBeforeResending, rested, timeUntil } from './coolDown.ts'
+import {
+  type CoolDown,
+  cooledDown,
+  failed,
+  overloaded,
+  restBeforeResending,
+  rested,
+  timeUntil,
+} from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
 import { coolDownAfter } from '../domain/backOff.ts'
 import { unanswered } from './authMachine.ts'

@@ -1,13 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { NoteContent } from '../domain/note.ts'
-import {
-  readIn,
-  type DraftInput,
-  type FollowNote,
-  type NoteEvent,
-  type NoteInput,
-} from './noteMachine.ts'
+import { readIn, type FollowNote, type NoteEvent } from './noteMachine.ts'
+import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
 import { unprovided, type Port } from './ports.ts'
 
 type Words = Pick<NoteContent, 'title' | 'body'>

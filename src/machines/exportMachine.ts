@@ -1,5 +1,10 @@
 import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
-import type { ArchiveNames, ExportContents, ExportOutcome, ExportProgress } from '../domain/exportProgress.ts'
+import type {
+  ArchiveNames,
+  ExportContents,
+  ExportOutcome,
+  ExportProgress,
+} from '../domain/exportProgress.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'

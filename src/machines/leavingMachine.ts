@@ -1,4 +1,11 @@
-import { type LeftBehind, idsOf, isAllLasting, nothingLeft, placesOf, waitsInVain } from '../domain/leftBehind.ts'
+import {
+  type LeftBehind,
+  idsOf,
+  isAllLasting,
+  nothingLeft,
+  placesOf,
+  waitsInVain,
+} from '../domain/leftBehind.ts'
 import { type Port, unprovided } from './ports.ts'
 import { assign, setup } from 'xstate'
 

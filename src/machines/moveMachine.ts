@@ -1,5 +1,19 @@
 import type { MovePhase } from '../domain/guestMove.ts'
-import { type MoveContext, type MoveEvent, newsIn, shortage, counted, offline, placed, wiped, moveDelays, moversIn, moveTypes, newMove, movePorts } from './moveEvents.ts'
+import {
+  type MoveContext,
+  type MoveEvent,
+  newsIn,
+  shortage,
+  counted,
+  offline,
+  placed,
+  wiped,
+  moveDelays,
+  moversIn,
+  moveTypes,
+  newMove,
+  movePorts,
+} from './moveEvents.ts'
 import { assign, setup } from 'xstate'
 import { cooledDown, failed, overloaded } from './coolDown.ts'
 import { unprovidedAction } from './ports.ts'

@@ -1,7 +1,16 @@
 import { type EventObject, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { Note } from '../domain/note.ts'
-import { factNames, type ListFact, doubtfulIn, emptyList, endOfPages, type NoteList, learned, serverNotes } from '../domain/noteList.ts'
+import {
+  factNames,
+  type ListFact,
+  doubtfulIn,
+  emptyList,
+  endOfPages,
+  type NoteList,
+  learned,
+  serverNotes,
+} from '../domain/noteList.ts'
 import type { ListKind } from '../domain/noteOrder.ts'
 import { type Port, unprovided } from './ports.ts'
 import { backOff } from '../domain/backOff.ts'

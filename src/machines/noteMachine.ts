@@ -1,25 +1,29 @@
 import { type EventObject, assign, sendTo, setup } from 'xstate'
-import type { Draft } from '../domain/keepDraft.ts'
-import { emptyContent, type NoteContent, isSameContent } from '../domain/note.ts'
+import { emptyContent, isSameContent } from '../domain/note.ts'
+import {
+  change,
+  draftIn,
+  endComposing,
+  goOnInCopy,
+  hasMore,
+  isMine,
+  newNote,
+  noteKept,
+  pauseIn,
+  putOff,
+  putOffKept,
+  showUnshown,
+  step,
+  takeOver,
+  type DraftInput,
+  type NoteChange,
+  type NoteContext,
+  type NoteInput,
+  type NoteRead,
+  type NoteStep,
+} from '../domain/noteEditor.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
-import { noTyping, type Typed, type TypingHistory } from '../domain/typingHistory.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { change, draftIn, endComposing, goOnInCopy, hasMore, isMine, noteKept, pauseIn, putOff, putOffKept, showUnshown, step, takeOver } from './noteAssigns.ts'
-
-/** What of a note is typed. */
-export type NotePart = 'title' | 'body'
-
-/** Which note to open; a new one need not be anywhere yet. */
-export type NoteInput = { uid: string; noteId: string; isNew: boolean }
-
-/** What there is to show of a note. */
-export type NoteRead = {
-  content: NoteContent
-  /** What the server does not have yet; `null` once it has everything. */
-  row: KeptRow | null
-  /** In milliseconds since 1970; `null` where nobody knows. */
-  editedAt: number | null
-}
 
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
@@ -34,14 +38,8 @@ type WatchEvent =
 
 export type NoteEvent =
   | WatchEvent
-  | {
-      type: 'draft.changed'
-      change: Partial<NoteContent>
-      /** How it was typed; absent where it was not, and cannot be taken back like typing. */
-      typed?: Pick<Typed, 'caret' | 'inputType'>
-    }
-  /** Takes back what was typed last into one field, or brings it again. */
-  | { type: 'draft.step'; part: NotePart; way: 'undo' | 'redo' }
+  | ({ type: 'draft.changed' } & NoteChange)
+  | ({ type: 'draft.step' } & NoteStep)
   /** An input method holds some letters: the field must not be written into until it lets go. */
   | { type: 'composing.begun' }
   | { type: 'composing.ended' }
@@ -67,40 +65,6 @@ export type KeepDraft = Port<
   Extract<NoteEvent, { type: 'draft.kept' | 'draft.unkept' | 'note.copied' }>,
   DraftInput
 >
-
-export type DraftInput = Draft & { uid: string }
-
-export type NoteContext = NoteInput &
-  NoteRead & {
-    /** What the editor had when it last loaded or kept; `null` for a new note. */
-    seen: NoteContent | null
-    /** What is being kept, or was kept last. */
-    sent: NoteContent
-    /** Whether the row of the note has words of this editor. */
-    hasTyped: boolean
-    /** When the first of the changes came that are not being kept yet, in milliseconds since 1970. */
-    typingSince: number | null
-    /** How often the content has come from somewhere else than this editor. */
-    takeovers: number
-    histories: Readonly<Record<NotePart, TypingHistory>>
-    isComposing: boolean
-    /** What is to be shown once no letters stand in its way that are kept nowhere else. */
-    unshown: NoteContent | null
-  }
-
-export const newNote: Omit<NoteContext, keyof NoteInput> = {
-  content: emptyContent,
-  row: null,
-  editedAt: null,
-  seen: null,
-  sent: emptyContent,
-  hasTyped: false,
-  typingSince: null,
-  takeovers: 0,
-  histories: { title: noTyping, body: noTyping },
-  isComposing: false,
-  unshown: null,
-}
 
 /** What an event brought to show. */
 export function readIn(event: EventObject): NoteRead {
@@ -139,13 +103,15 @@ export const noteMachine = setup({
     showUnshown: assign(({ context }) => showUnshown(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
-    step: assign(({ context, event }) => step(context, event)),
-    change: assign(({ context, event }) => change(context, event)),
+    step: assign(({ context, event }) => step(context, noteEvent(event, 'draft.step'))),
+    change: assign(({ context, event }) => change(context, noteEvent(event, 'draft.changed'))),
     noteSent: assign({ sent: ({ context }) => context.content }),
     stopWatch: assign({ typingSince: null }),
-    noteKept: assign(({ context, event }) => noteKept(context, event)),
+    noteKept: assign(({ context, event }) => noteKept(context, noteEvent(event, 'draft.kept'))),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
-    goOnInCopy: assign(({ context, event }) => goOnInCopy(context, event)),
+    goOnInCopy: assign(({ context, event }) =>
+      goOnInCopy(context, noteEvent(event, 'note.copied')),
+    ),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
       noteId,
@@ -157,7 +123,7 @@ export const noteMachine = setup({
     wasThere: ({ context }) => context.seen !== null,
     isComposing: ({ context }) => context.isComposing,
     canShow: ({ context }) => context.unshown !== null && !context.isComposing,
-    isMine: ({ context, event }) => isMine(context, event),
+    isMine: ({ context, event }) => isMine(context, noteEvent(event, 'note.copied')),
   },
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({

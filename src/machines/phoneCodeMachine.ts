@@ -1,6 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { type CoolDown, cooledDown, failed, overloaded, restBeforeResending, rested, timeUntil } from './coolDown.ts'
+import {
+  type CoolDown,
+  cooledDown,
+  failed,
+  overloaded,
+  restBeforeResending,
+  rested,
+  timeUntil,
+} from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 import { coolDownAfter } from '../domain/backOff.ts'
 import { unanswered } from './authMachine.ts'

@@ -1,6 +1,12 @@
 import { assertEvent, type EventObject, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { movedCrop, widestCrop, zoomedCrop, type Crop, type PlaceInCrop } from '../domain/pictureCrop.ts'
+import {
+  movedCrop,
+  widestCrop,
+  zoomedCrop,
+  type Crop,
+  type PlaceInCrop,
+} from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
 import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'

@@ -1,7 +1,13 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { KeptUpload } from '../domain/uploadRow.ts'
 import { unprovided, type Port } from './ports.ts'
-import { type Intake, type RefusedFile, type UploadEvent, type UploadsEvent, uploadMachine } from './uploadMachine.ts'
+import {
+  type Intake,
+  type RefusedFile,
+  type UploadEvent,
+  type UploadsEvent,
+  uploadMachine,
+} from './uploadMachine.ts'
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
 

@@ -1,6 +1,11 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { noteActionsFlow, noteListFlow, trashFlow, outboxFlow } from '../actors/notes/notebookFlows.ts'
+import {
+  noteActionsFlow,
+  noteListFlow,
+  trashFlow,
+  outboxFlow,
+} from '../actors/notes/notebookFlows.ts'
 import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { providerMachine } from '../machines/providerMachine.ts'
 import { useFlow } from './useFlow.ts'
-import { useWindowReturn } from './useWindowReturn.ts'
 
 export type ProviderActor = ActorRefFrom<typeof providerMachine>
 
@@ -15,4 +14,18 @@ export function useProvider(flow: typeof providerMachine): Provider {
   const snapshot = useSelector(actor, (current) => current)
   useWindowReturn(useCallback(() => actor.send({ type: 'window.returned' }), [actor]))
   return { actor, snapshot }
+}
+
+/** Calls back whenever the person comes back to this window, from another one or another tab. */
+export function useWindowReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const watching = new AbortController()
+    const { signal } = watching
+    const look = () => {
+      if (document.visibilityState === 'visible') onReturn()
+    }
+    addEventListener('focus', look, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    return () => watching.abort()
+  }, [onReturn])
 }

@@ -7,7 +7,7 @@ import type { User } from '../domain/user.ts'
 import { late } from '../late.tsx'
 import styles from './Avatar.module.css'
 import type { OwnPictureProps } from './OwnPicture.tsx'
-import { PersonIcon } from './personIcon.tsx'
+import { Icon } from './Icon.tsx'
 
 const OwnPicture = late(
   () => import('./OwnPicture.tsx'),
@@ -46,5 +46,14 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   if (address === null || address === broken) return initials
   return (
     <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(address)} />
+  )
+}
+
+export function PersonIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="7" r="3.2" />
+      <path d="M3.8 17a6.2 6.2 0 0 1 12.4 0" />
+    </Icon>
   )
 }

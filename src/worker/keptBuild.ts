@@ -1,6 +1,4 @@
 import type { Build } from './build.ts'
-import { isPageOf } from './isPageOf.ts'
-import { outdatedNames } from './outdatedNames.ts'
 
 const page = '/'
 
@@ -49,4 +47,23 @@ async function fill(build: Build, name: string): Promise<void> {
 async function forget(name: string, error: unknown): Promise<never> {
   await caches.delete(name)
   throw error
+}
+
+/**
+ * Which caches nobody needs any more: all but the build's own and the one before it, whose late parts
+ * tabs may still fetch that were opened before the release.
+ *
+ * @param names from the oldest to the newest.
+ */
+export function outdatedNames(names: readonly string[], own: string): readonly string[] {
+  return names.filter((name) => name !== own).slice(0, -1)
+}
+
+/**
+ * Whether every file that a page names is one of the build's. While a release goes out, the host may
+ * give the worker of one build and the page of another.
+ */
+export function isPageOf({ files }: Build, html: string): boolean {
+  const named = Array.from(html.matchAll(/"(?<path>\/assets\/[^"]+)"/g), ({ groups }) => groups)
+  return named.length > 0 && named.every((found) => files.includes(found?.['path'] ?? ''))
 }

@@ -4,7 +4,12 @@ import { forgetRemovals, markRemoval, removalsOf, unmarkRemoval } from '#src/dev
 import { finishRemovals } from '#src/firebase/files/finishRemovals.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
 import { removeFiles } from '#src/firebase/files/removeFiles.ts'
-import { noteFilesMachine, type FollowFiles, type NoteFilesEvent, type NotePlace } from '#src/machines/noteFilesMachine.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+} from '#src/machines/noteFilesMachine.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { listedNotes, doubtfulIn, emptyList, endOfPages, factNames, learned, pageSize, serverNotes, type ListFact, type NoteList } from '#src/domain/noteList.ts'
+import {
+  listedNotes,
+  doubtfulIn,
+  emptyList,
+  endOfPages,
+  factNames,
+  learned,
+  pageSize,
+  serverNotes,
+  type ListFact,
+  type NoteList,
+} from '#src/domain/noteList.ts'
 import type { NoteContent } from '#src/domain/note.ts'
 import { belongs, compareNotes, type ListKind } from '#src/domain/noteOrder.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'

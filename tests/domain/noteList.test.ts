@@ -1,6 +1,14 @@
 import { array, assert, boolean, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listedNotes, doubtfulIn, emptyList, endOfPages, learned, pageSize, type NoteList } from '#src/domain/noteList.ts'
+import {
+  listedNotes,
+  doubtfulIn,
+  emptyList,
+  endOfPages,
+  learned,
+  pageSize,
+  type NoteList,
+} from '#src/domain/noteList.ts'
 import type { Note } from '#src/domain/note.ts'
 import { compareNotes } from '#src/domain/noteOrder.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'

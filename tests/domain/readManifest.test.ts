@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { entrySizeLimit, fileIn, isFileEntry, noCounts, type ArchiveEntry } from '#src/domain/archiveManifest.ts'
+import {
+  entrySizeLimit,
+  fileIn,
+  isFileEntry,
+  noCounts,
+  type ArchiveEntry,
+} from '#src/domain/archiveManifest.ts'
 import { isSafePath, readManifest } from '#src/domain/readManifest.ts'
 import { idOf } from '#tests/support/smallVault.ts'
 

@@ -4,7 +4,12 @@ import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { idsOf, isAllLasting, type LeftBehind } from '#src/domain/leftBehind.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
-import { type LeavingEvent, type WipeInput, type WordsInput, leavingMachine } from '#src/machines/leavingMachine.ts'
+import {
+  type LeavingEvent,
+  type WipeInput,
+  type WordsInput,
+  leavingMachine,
+} from '#src/machines/leavingMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'

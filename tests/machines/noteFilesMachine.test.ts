@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, type AnyEventObject } from 'xstate'
-import { noteFilesMachine, shownFiles, type FollowFiles, type NoteFilesEvent, type NotePlace, type RemoveFile } from '#src/machines/noteFilesMachine.ts'
+import {
+  noteFilesMachine,
+  shownFiles,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+  type RemoveFile,
+} from '#src/machines/noteFilesMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'

@@ -1,7 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { KeptUpload } from '#src/domain/uploadRow.ts'
-import { type UploadEvent, type UploadInput, uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
+import {
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+  type SendCommand,
+} from '#src/machines/uploadMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

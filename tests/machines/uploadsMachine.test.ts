@@ -1,6 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { type UploadEvent, type UploadInput, type UploadsEvent, uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
+import {
+  type UploadEvent,
+  type UploadInput,
+  type UploadsEvent,
+  uploadMachine,
+  type SendCommand,
+} from '#src/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'

@@ -1,6 +1,13 @@
 import { fromCallback } from 'xstate'
-import { type FollowFiles, type NoteFilesEvent, type NotePlace, type RemoveFile, noteFilesMachine } from '#src/machines/noteFilesMachine.ts'
-import { type DraftInput, type FollowNote, type NoteEvent, type NoteInput, noteMachine } from '#src/machines/noteMachine.ts'
+import {
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+  type RemoveFile,
+  noteFilesMachine,
+} from '#src/machines/noteFilesMachine.ts'
+import { type FollowNote, type NoteEvent, noteMachine } from '#src/machines/noteMachine.ts'
+import { type DraftInput, type NoteInput } from '#src/domain/noteEditor.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
 import { NoteEditor } from '#src/views/notes/NoteEditor.tsx'
 import { stubPort } from './stubPort.ts'

@@ -1,7 +1,19 @@
 import { act } from '@testing-library/react'
 import { fileMachine, type FileEvent, type FileInput } from '#src/machines/fileMachine.ts'
-import { noteFilesMachine, type FollowFiles, type NoteFilesEvent, type NotePlace, type RemoveFile } from '#src/machines/noteFilesMachine.ts'
-import { type UploadsEvent, type UploadEvent, type UploadInput, uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+  type RemoveFile,
+} from '#src/machines/noteFilesMachine.ts'
+import {
+  type UploadsEvent,
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+  type SendCommand,
+} from '#src/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#src/machines/uploadsMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
 import { UploadsContext } from '#src/providers/useUploads.ts'

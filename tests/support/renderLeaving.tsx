@@ -2,8 +2,17 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { LeavingQuestion } from '#src/layouts/member/LeavingQuestion.tsx'
 import { MemberTools } from '#src/layouts/member/MemberTools.tsx'
-import { type LeavingEvent, type WipeInput, type WordsInput, leavingMachine } from '#src/machines/leavingMachine.ts'
-import { type ListInput, type NoteListEvent, noteListMachine } from '#src/machines/noteListMachine.ts'
+import {
+  type LeavingEvent,
+  type WipeInput,
+  type WordsInput,
+  leavingMachine,
+} from '#src/machines/leavingMachine.ts'
+import {
+  type ListInput,
+  type NoteListEvent,
+  noteListMachine,
+} from '#src/machines/noteListMachine.ts'
 import { outboxMachine, type OutboxInput, type RowsRead } from '#src/machines/outboxMachine.ts'
 import { LeavingProvider } from '#src/providers/LeavingProvider.tsx'
 import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'

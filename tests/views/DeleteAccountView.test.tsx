@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type DeletionEvent, type Leaver, deletionMachine } from '#src/machines/deletionMachine.ts'
-import { nothingPacked, type ExportEvent, type ExportInput, exportMachine } from '#src/machines/exportMachine.ts'
+import {
+  nothingPacked,
+  type ExportEvent,
+  type ExportInput,
+  exportMachine,
+} from '#src/machines/exportMachine.ts'
 import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'

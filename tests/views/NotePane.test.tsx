@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NotePane } from '#src/layouts/notebook/NotePane.tsx'
-import { noteListMachine, type ListInput, type NoteListEvent } from '#src/machines/noteListMachine.ts'
+import {
+  noteListMachine,
+  type ListInput,
+  type NoteListEvent,
+} from '#src/machines/noteListMachine.ts'
 import { outboxMachine, type OutboxInput, type RowsRead } from '#src/machines/outboxMachine.ts'
 import { NotebookProvider, useNoteList } from '#src/providers/NotebookProvider.tsx'
 import { SearchProvider } from '#src/providers/SearchProvider.tsx'

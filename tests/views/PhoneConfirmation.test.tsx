@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { type CodeAnswer, type PhoneCodeEvent, phoneCodeMachine } from '#src/machines/phoneCodeMachine.ts'
+import {
+  type CodeAnswer,
+  type PhoneCodeEvent,
+  phoneCodeMachine,
+} from '#src/machines/phoneCodeMachine.ts'
 import { PhoneConfirmation } from '#src/views/identity/PhoneConfirmation.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'

@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type CodeAnswer, type PhoneCodeEvent, phoneCodeMachine } from '#src/machines/phoneCodeMachine.ts'
+import {
+  type CodeAnswer,
+  type PhoneCodeEvent,
+  phoneCodeMachine,
+} from '#src/machines/phoneCodeMachine.ts'
 import { PhoneSignInView } from '#src/views/PhoneSignInView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,7 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { useMemo } from 'react'
 import { expect, it } from 'vitest'
-import { type UploadEvent, type UploadInput, type UploadsEvent, uploadMachine, type SendCommand } from '#src/machines/uploadMachine.ts'
+import {
+  type UploadEvent,
+  type UploadInput,
+  type UploadsEvent,
+  uploadMachine,
+  type SendCommand,
+} from '#src/machines/uploadMachine.ts'
 import { uploadsMachine } from '#src/machines/uploadsMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
 import { UploadsContext } from '#src/providers/useUploads.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPageOf } from '#src/worker/isPageOf.ts'
+import { isPageOf } from '#src/worker/keptBuild.ts'
 
 const build = { version: '1', files: ['/assets/signIn-1.js', '/assets/style-1.css'] }
 const page = (script: string) =>

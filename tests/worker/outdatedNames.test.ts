@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outdatedNames } from '#src/worker/outdatedNames.ts'
+import { outdatedNames } from '#src/worker/keptBuild.ts'
 
 it('the first build has nothing to drop', () => {
   expect(outdatedNames(['build-1'], 'build-1')).toEqual([])

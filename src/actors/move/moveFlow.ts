@@ -3,7 +3,16 @@ import type { WatchMark } from '../../machines/moveEvents.ts'
 import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
 import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { leaveRest } from '../../firebase/move/leaveRest.ts'
-import { countThings, deleteGuest, handOverWords, placeFiles, placeNotes, verifyMove, watchMember, wipeGuest } from '../../firebase/move/moving.ts'
+import {
+  countThings,
+  deleteGuest,
+  handOverWords,
+  placeFiles,
+  placeNotes,
+  verifyMove,
+  watchMember,
+  wipeGuest,
+} from '../../firebase/move/moving.ts'
 import { takeTurn } from '../../firebase/move/takeTurn.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
 import type { Movers } from '../../domain/guestMove.ts'

@@ -2,7 +2,7 @@ import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../doma
 import type { ImportPreview } from '../../domain/importTally.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
-import type { NoteEntry } from './restoreArchive.ts'
+import type { NoteEntry } from '../../domain/archiveManifest.ts'
 
 /**
  * Reads an archive from its first to its last byte, and changes nothing.

@@ -1,5 +1,11 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { entryLimit, manifestSizeLimit, manifestPath, type ArchiveEntry, type ArchiveManifest } from '../../domain/archiveManifest.ts'
+import {
+  entryLimit,
+  manifestSizeLimit,
+  manifestPath,
+  type ArchiveEntry,
+  type ArchiveManifest,
+} from '../../domain/archiveManifest.ts'
 import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/readManifest.ts'
 import { sha256Of } from './digest.ts'
 

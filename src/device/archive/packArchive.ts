@@ -1,7 +1,14 @@
 import { noCounts, type ArchiveManifest, entrySizeLimit } from '../../domain/archiveManifest.ts'
 import type { ArchiveNames, Packed } from '../../domain/exportProgress.ts'
 import { openArchiveWriter } from './archiveWriter.ts'
-import { filePacker, listFiles, noteFolders, type ArchiveSource, type Packing, filePaths } from './packing.ts'
+import {
+  filePacker,
+  listFiles,
+  noteFolders,
+  type ArchiveSource,
+  type Packing,
+  filePaths,
+} from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
 import { type Note, hasTaken } from '../../domain/note.ts'
 import { noteFile } from '../../domain/noteFile.ts'

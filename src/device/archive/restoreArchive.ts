@@ -1,4 +1,10 @@
-import { type ArchiveEntry, type FileEntry, isFileEntry, fileIn } from '../../domain/archiveManifest.ts'
+import {
+  type ArchiveEntry,
+  type FileEntry,
+  type NoteEntry,
+  isFileEntry,
+  fileIn,
+} from '../../domain/archiveManifest.ts'
 import { nothingYet, type ImportTally, type LeftOutReason } from '../../domain/importTally.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
@@ -37,8 +43,6 @@ export type ImportState = { tally: ImportTally; done: Set<string> }
 export function freshImport(): ImportState {
   return { tally: nothingYet, done: new Set() }
 }
-
-export type NoteEntry = Extract<ArchiveEntry, { kind: 'note' | 'row' }>
 
 /** A file that belongs to a note. */
 export type SentEntry = FileEntry & { noteId: string }

@@ -1,5 +1,10 @@
 import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
-import { restoreArchive, freshImport, type ImportState, type ArchiveTarget } from '../../device/archive/restoreArchive.ts'
+import {
+  restoreArchive,
+  freshImport,
+  type ImportState,
+  type ArchiveTarget,
+} from '../../device/archive/restoreArchive.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
 import type { User } from '../../domain/user.ts'

@@ -1,5 +1,11 @@
 import { FirebaseError } from 'firebase/app'
-import { runTransaction, type Transaction, type DocumentData, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import {
+  runTransaction,
+  type Transaction,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore'
 import { firestore } from '../firestore.ts'
 import { demandOwner, type Vault, vaultOf } from '../vault/vault.ts'
 

@@ -5,10 +5,12 @@ import { productText } from '../../text/signInText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { VerifyEmailBanner } from '../VerifyEmailBanner.tsx'
-import { GuestBanner } from './GuestBanner.tsx'
 import styles from './MemberNews.module.css'
 import { Unasked } from './Unasked.tsx'
+import { Link, useLocation } from 'wouter'
+import { paths, withReturn } from '../../paths.ts'
+import { memberText } from '../../text/notesText.ts'
+import { needsVerification } from '../../domain/needsVerification.ts'
 
 const LateNews = lateNews(() => import('./LateNews.tsx'), 'LateNews')
 
@@ -35,5 +37,31 @@ export function MemberNews() {
         </div>
       )}
     </>
+  )
+}
+
+/** Reminds a guest that only an account lets them come back; on the page for it there is no need to. */
+export function GuestBanner() {
+  const { user } = useAuth()
+  const [path] = useLocation()
+  if (!user?.isAnonymous || path === paths.keepAccount) return null
+  return (
+    <Notice tone="calm">
+      <span>{memberText.guest}</span>
+      <Link href={paths.keepAccount}>{memberText.keep}</Link>
+    </Notice>
+  )
+}
+
+/** Reminds people whose e-mail is not verified, except where they are about to do it. */
+export function VerifyEmailBanner() {
+  const { user } = useAuth()
+  const [path] = useLocation()
+  if (!user || !needsVerification(user) || path === paths.verifyEmail) return null
+  return (
+    <Notice tone="calm">
+      <span>{memberText.unverified}</span>
+      <Link href={withReturn(paths.verifyEmail, path)}>{memberText.verify}</Link>
+    </Notice>
   )
 }

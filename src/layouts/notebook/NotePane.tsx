@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { listedNotes } from '../../domain/noteList.ts'
 import { isFound, wordsOf } from '../../domain/noteSearch.ts'
@@ -17,7 +17,6 @@ import { NoteRows } from './NoteRows.tsx'
 import { PaneHead } from './PaneHead.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchNews } from './SearchNews.tsx'
-import { useRowLimit } from './useRowLimit.ts'
 
 /** The list of notes, with the search and the way to a new one. */
 export function NotePane({ isList }: { isList: boolean }) {
@@ -67,4 +66,17 @@ export function NotePane({ isList }: { isList: boolean }) {
       </div>
     </nav>
   )
+}
+
+const rowsAtOnce = 100
+
+/** How many rows of a list are shown at most: as many as a person can look through, in every search anew. */
+export function useRowLimit(query: string) {
+  const [raised, setRaised] = useState({ query, limit: rowsAtOnce })
+  const limit = raised.query === query ? raised.limit : rowsAtOnce
+  return {
+    limit,
+    /** Makes room for more than so many. */
+    raiseAbove: (shown: number) => setRaised({ query, limit: Math.max(limit, shown + rowsAtOnce) }),
+  }
 }

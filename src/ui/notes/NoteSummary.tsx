@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { headlineOf } from '../../domain/headline.ts'
 import type { ListedNote } from '../../domain/noteList.ts'
-import { excerptOf } from '../../domain/noteSearch.ts'
+import { excerptOf, passagesOf } from '../../domain/noteSearch.ts'
 import { notesText } from '../../text/notesText.ts'
-import { Marked } from './Marked.tsx'
 import styles from './NoteSummary.module.css'
 
 type NoteSummaryProps = {
@@ -35,5 +34,19 @@ export function NoteSummary({ note, words, children }: NoteSummaryProps) {
         {note.state === 'refused' && <span className={styles.refused}>{notesText.refused}</span>}
       </span>
     </>
+  )
+}
+
+type MarkedProps = {
+  children: string
+  /** What is searched for, folded. */
+  words: readonly string[]
+}
+
+/** A text with what is searched for marked in it. */
+export function Marked({ children, words }: MarkedProps) {
+  if (words.length === 0) return children
+  return passagesOf(children, words).map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : text,
   )
 }

@@ -9,9 +9,11 @@ import { useFilePaste } from '../../ui/useFilePaste.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
-import { DropArea } from './picture/DropArea.tsx'
 import { PictureChoice } from './picture/PictureChoice.tsx'
 import { PictureCrop } from './picture/PictureCrop.tsx'
+import { useRef, type ReactNode } from 'react'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
+import styles from './picture/DropArea.module.css'
 
 type PictureRowProps = { user: User; flow?: typeof pictureFlow }
 
@@ -72,5 +74,21 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
         />
       )}
     </>
+  )
+}
+
+type DropAreaProps = { onFile: (file: File) => void; children: ReactNode }
+
+/** Takes a file that is dropped on what it surrounds; of several the first. */
+export function DropArea({ onFile, children }: DropAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const drag = useFileDrop(
+    (target) => area.current?.contains(target) ?? false,
+    ([file]) => file && onFile(file),
+  )
+  return (
+    <div ref={area} className={styles.area} data-over={drag === 'over' || undefined}>
+      {children}
+    </div>
   )
 }

@@ -7,11 +7,11 @@ import { formatSize } from '../../ui/formatSize.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
-import { ExportContents } from './ExportContents.tsx'
 import { ExportDone } from './ExportDone.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
+import type { ExportContents as Contents } from '../../domain/exportProgress.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
@@ -71,5 +71,16 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
         )}
       </div>
     </AccountSection>
+  )
+}
+
+/** How much there is. Has room before it has words, so that no button below moves away from a pointer. */
+export function ExportContents({ contents }: { contents: Contents | null }) {
+  return (
+    <p className={styles.contents}>
+      {contents
+        ? exportText.contents(contents.notes, contents.files, formatSize(contents.bytes))
+        : exportText.counting}
+    </p>
   )
 }

@@ -4,7 +4,13 @@ import type { MailedMode } from '../../domain/mailedChange.ts'
 import { needsVerification } from '../../domain/needsVerification.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { anyLinkText, emailActionText, mailText, verifyEmailText, newPasswordText } from '../../text/emailActionText.ts'
+import {
+  anyLinkText,
+  emailActionText,
+  mailText,
+  verifyEmailText,
+  newPasswordText,
+} from '../../text/emailActionText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'

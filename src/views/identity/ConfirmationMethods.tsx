@@ -4,13 +4,15 @@ import { connectedProviders } from '../../domain/connectedProviders.ts'
 import type { User } from '../../domain/user.ts'
 import { identityText } from '../../text/identityText.ts'
 import { OrDivider } from '../../ui/OrDivider.tsx'
-import { ConfirmationFailure } from './ConfirmationFailure.tsx'
 import styles from './IdentityDialog.module.css'
 import type { IdentityStep } from './identityStep.ts'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordConfirmation } from './PasswordConfirmation.tsx'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import { ProviderConfirmation } from './ProviderConfirmation.tsx'
+import type { Failure } from '../../domain/failure.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 
 type ConfirmationMethodsProps = IdentityStep & {
   user: User
@@ -65,6 +67,21 @@ export function ConfirmationMethods({
         )}
       </div>
       <PhoneConfirmation onConfirmed={prove} />
+    </>
+  )
+}
+
+type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
+
+/** Why it was not confirmed. A wrong password leads nowhere else: other ways stand below it. */
+export function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
+  const isWrong = failure?.kind === 'invalid-credential'
+  return (
+    <>
+      <FailureNotice failure={isWrong ? null : failure} offers={{ retry: onRetry }} />
+      <div role="alert">
+        {isWrong && <Notice tone="danger">{identityText.wrongPassword}</Notice>}
+      </div>
     </>
   )
 }

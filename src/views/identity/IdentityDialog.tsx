@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useCallback } from 'react'
 import { reauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
@@ -9,7 +9,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ConfirmationMethods } from './ConfirmationMethods.tsx'
 import styles from './IdentityDialog.module.css'
 import { LinkSent } from './LinkSent.tsx'
-import { SecondFactorStep } from './SecondFactorStep.tsx'
+import type { IdentityStep } from './identityStep.ts'
+import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
 export type IdentityDialogProps = {
   /** What waits for it, as a phrase: "change your password". */
@@ -48,5 +49,18 @@ export function IdentityDialog({
         {identityText.cancel}
       </Button>
     </Dialog>
+  )
+}
+
+/** The first factor was right; the account asks for its second one. */
+export function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
+  const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
+  const otherWay = () => actor.send({ type: 'identity.otherWay' })
+  return (
+    <>
+      <p>{identityText.secondFactor}</p>
+      <SecondFactorChallenge onDone={prove} onBack={otherWay} />
+      <Button onClick={otherWay}>{identityText.otherWay}</Button>
+    </>
   )
 }

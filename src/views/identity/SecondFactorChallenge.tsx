@@ -10,7 +10,6 @@ import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './Challenge.module.css'
 import { ChallengeCode } from './ChallengeCode.tsx'
 import { ChallengeFactors } from './ChallengeFactors.tsx'
-import { FactorNotAtHand } from './FactorNotAtHand.tsx'
 
 type SecondFactorChallengeProps = {
   /** Told when the answer was right. Who signs in anew learns it from the session as well. */
@@ -59,5 +58,20 @@ export function SecondFactorChallenge({
       )}
       {!isOver && <FactorNotAtHand />}
     </>
+  )
+}
+
+/** What is left to a person without their factor; there are no recovery codes to promise. */
+export function FactorNotAtHand() {
+  return (
+    <details className={styles.notAtHand}>
+      <summary>{secondFactorText.notAtHand}</summary>
+      <p>{secondFactorText.noRecoveryCodes}</p>
+      <ul>
+        {secondFactorText.waysLeft.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

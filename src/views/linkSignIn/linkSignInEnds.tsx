@@ -1,7 +1,9 @@
 import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { LeadOn } from '../LeadOn.tsx'
 import { WayOn } from '../WayOn.tsx'
+import { Redirect } from 'wouter'
+import { destinationIn } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 
 /** The link was followed; the session says in a moment who is in. */
 export function LinkFollowed() {
@@ -23,4 +25,10 @@ export function LinkConfirmed() {
       <WayOn />
     </>
   )
+}
+
+/** Leads to where the person wanted to go, as soon as the session says that they are in. */
+export function LeadOn() {
+  const { loggedIn } = useAuth()
+  return loggedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
 }

@@ -19,10 +19,10 @@ import { NoteBar } from './NoteBar.tsx'
 import styles from './NoteEditor.module.css'
 import { NoteFacts } from './NoteFacts.tsx'
 import { NoteField } from './NoteField.tsx'
-import { NoteHeading } from './NoteHeading.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
-import { useStayOnDrop } from './useStayOnDrop.ts'
+import { useArrival } from '../../providers/ArrivalProvider.tsx'
+import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
 
 const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
 const NotePreview = late(fetchPreview, 'NotePreview', PieceMissing)
@@ -131,4 +131,36 @@ function goOnToText(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || isOfInputMethod(event)) return
   event.preventDefault()
   document.getElementById('note-body')?.focus()
+}
+
+/**
+ * What the note is called, as the heading of the page, for whoever does not see the field. The browser's tab
+ * does not say it: from there it would go into a history that outlives the session.
+ */
+export function NoteHeading({ actor }: { actor: NoteActor }) {
+  const name = useSelector(actor, ({ context }) => nameOfNote(context.content))
+  const heading = useArrival(noteText.tab, actor.sessionId)
+  return (
+    <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+      {name}
+    </h1>
+  )
+}
+
+/** Keeps the browser from leaving the app for a dropped file, also while nothing here can take one. */
+export function useStayOnDrop(): void {
+  useEffect(() => {
+    const stay = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    // Heard first: whoever takes files says so after it.
+    addEventListener('dragover', stay, true)
+    addEventListener('drop', stay, true)
+    return () => {
+      removeEventListener('dragover', stay, true)
+      removeEventListener('drop', stay, true)
+    }
+  }, [])
 }

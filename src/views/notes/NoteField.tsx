@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
 import type { NoteActor } from '../../actors/notes/noteFlows.ts'
 import { commonEnds } from '../../domain/textMerge.ts'
-import type { NotePart } from '../../machines/noteMachine.ts'
+import type { NotePart } from '../../domain/noteEditor.ts'
 import { growWithText } from './growWithText.ts'
 import { hearUndo } from './undoKeys.ts'
-import { replaceText } from './replaceText.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor
@@ -71,4 +70,13 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       {...rest}
     />
   )
+}
+
+/** Makes a field say `next`, and leaves the caret at the words where it stood. */
+export function replaceText(field: HTMLTextAreaElement, next: string): void {
+  const last = field.value
+  if (last === next) return
+  const { start, end } = commonEnds(last, next)
+  const between = next.slice(start, next.length - end)
+  field.setRangeText(between, start, last.length - end, 'preserve')
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { noteFlow } from '../../actors/notes/noteFlows.ts'
-import type { NoteInput } from '../../machines/noteMachine.ts'
+import type { NoteInput } from '../../domain/noteEditor.ts'
 import { pathOfNote } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'

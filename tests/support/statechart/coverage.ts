@@ -2,7 +2,7 @@ import { pathToStateValue, type AnyStateMachine, type AnyTransitionDefinition } 
 import { stateName } from '#scripts/statecharts/labels.ts'
 import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
 import { untakenTransitions } from '#scripts/statecharts/untaken.ts'
-import { transitionKey } from '#src/local/transitionKey.ts'
+import { transitionKey } from '#src/local/trace.ts'
 import type { PureStep } from './pureChart.ts'
 
 /** The transitions that are not among the taken ones, such as `idle --[submit]--> sending`. */

@@ -9,7 +9,7 @@ import {
 import { isDelay, type MachineModel } from './machineModel.ts'
 import { createStubActors, type StubActors } from './stubActors.ts'
 import { createTimerQueue, type TimerQueue } from './timerQueue.ts'
-import { transitionsIn } from '#src/local/transitionsIn.ts'
+import { transitionsIn } from '#src/local/trace.ts'
 
 /** A running machine whose actors and clock are in the hands of the test. */
 export type LiveActor = {

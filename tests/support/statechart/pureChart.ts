@@ -6,7 +6,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate'
-import { transitionsIn } from '#src/local/transitionsIn.ts'
+import { transitionsIn } from '#src/local/trace.ts'
 
 /** A step of a machine that runs no action and starts no actor. */
 export type PureStep = {

@@ -2,7 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/config.ts'
 import { addressOfPicture } from '#src/domain/ownPicture.ts'
-import { type ChosenPicture, type PictureEvent, pictureMachine } from '#src/machines/pictureMachine.ts'
+import {
+  type ChosenPicture,
+  type PictureEvent,
+  pictureMachine,
+} from '#src/machines/pictureMachine.ts'
 import { PictureRow } from '#src/views/account/PictureRow.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,5 +1,14 @@
 import type { FirebaseError } from 'firebase/app'
-import { doc, getDocFromServer, serverTimestamp, type DocumentReference, type DocumentSnapshot, type Timestamp, type Transaction, onSnapshot } from 'firebase/firestore'
+import {
+  doc,
+  getDocFromServer,
+  serverTimestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+  onSnapshot,
+} from 'firebase/firestore'
 import { within } from '../../../device/within.ts'
 import { firestore } from '../../firestore.ts'
 import { isRefused, transactIn } from '../../notes/transact.ts'

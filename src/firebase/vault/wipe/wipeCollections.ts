@@ -3,7 +3,16 @@ import { transactIn } from '../../notes/transact.ts'
 import type { Vault } from '../vault.ts'
 import { firestore } from '../../firestore.ts'
 import { noteOf, usageOf } from '../../notes/noteDocument.ts'
-import { gather, idsOnServer, inParts, ask, type Wipe, type Found, someAtOnce, inTime } from './idsOnServer.ts'
+import {
+  gather,
+  idsOnServer,
+  inParts,
+  ask,
+  type Wipe,
+  type Found,
+  someAtOnce,
+  inTime,
+} from './idsOnServer.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotOf } from '../../files/fileBytes.ts'
 import { fileOf, fileUsageOf } from '../../files/fileDocument.ts'

@@ -8,12 +8,10 @@ import { filesText } from '../../../text/filesText.ts'
 import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { useFilePaste } from '../../../ui/useFilePaste.ts'
 import { AddFiles } from './AddFiles.tsx'
-import { DropTarget } from './DropTarget.tsx'
 import { FileRow } from './FileRow.tsx'
 import { FilesNews } from './FilesNews.tsx'
 import styles from './NoteFiles.module.css'
 import { pastedFile } from './pastedFile.ts'
-import { QueueMissing } from './QueueMissing.tsx'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
@@ -21,6 +19,10 @@ import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 import { useShowNews } from './useShowNews.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
+import { ClipIcon } from '../../../ui/fileIcons.tsx'
+import { faultText } from '../../../text/signInText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 
 type NoteFilesProps = {
   files: NoteFilesActor
@@ -97,4 +99,28 @@ function isOnNote(target: Element): boolean {
 
 function isForNote(target: Element): boolean {
   return target === document.body || (isOnNote(target) && !target.closest('dialog'))
+}
+
+/** Shows where files may be dropped while they are dragged over the page. */
+export function DropTarget() {
+  return (
+    <div className={styles.target} aria-hidden="true">
+      <span>
+        <ClipIcon />
+        {filesText.drop}
+      </span>
+    </div>
+  )
+}
+
+/** Stands for the way in where what takes files could not be fetched. */
+export function QueueMissing() {
+  return (
+    <Notice tone="calm">
+      <span>{filesText.queueMissing}</span>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {faultText.reload}
+      </Button>
+    </Notice>
+  )
 }

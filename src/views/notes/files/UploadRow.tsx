@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { locale } from '../../../domain/locale.ts'
-import { uploadText } from '../../../text/filesText.ts'
+import { uploadText, uploadRefusalText } from '../../../text/filesText.ts'
 import { timeLeftText } from '../../../text/countText.ts'
 import type { UploadActor } from '../../../machines/uploadsMachine.ts'
 import { FileIcon } from '../../../ui/fileIcons.tsx'
 import { formatSize } from '../../../ui/formatSize.ts'
 import styles from './FileRow.module.css'
 import { UploadActions } from './UploadActions.tsx'
-import { uploadWords } from './uploadWords.ts'
-import { useTimeToSend } from './useTimeToSend.ts'
+import { useEffect, useState } from 'react'
+import { timeLeft } from '../../../domain/timeLeft.ts'
+import type { SnapshotFrom } from 'xstate'
+import { failureText } from '../../../text/failureText.ts'
 
 const share = new Intl.NumberFormat(locale, { style: 'percent' })
 
@@ -44,4 +46,32 @@ export function UploadRow({ upload }: { upload: UploadActor }) {
       <UploadActions upload={upload} />
     </li>
   )
+}
+
+/** How long the rest of an upload will take, in milliseconds; `null` while nobody can know. */
+export function useTimeToSend(upload: UploadActor): number | null {
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
+      if (!pace) return setLeft(null)
+      const known = timeLeft(pace, Date.now(), sent, row.size)
+      if (known !== null) setLeft(known)
+    })
+    return () => watching.unsubscribe()
+  }, [upload])
+  return left
+}
+
+/** What to say of an upload beside how far it is; empty while it simply goes on. */
+export function uploadWords(upload: SnapshotFrom<UploadActor>): string {
+  const { row, failure } = upload.context
+  if (row.refusal !== null) return uploadRefusalText[row.refusal]
+  if (upload.hasTag('stuck')) {
+    const { sentence } = failureText[failure?.kind ?? 'network-request-failed']
+    return `${sentence} ${uploadText.again}`
+  }
+  if (upload.hasTag('paused')) return uploadText.paused
+  if (upload.hasTag('settling')) return uploadText.settling
+  if (!row.isLasting) return uploadText.notLasting
+  return upload.hasTag('waiting') ? uploadText.waiting : ''
 }

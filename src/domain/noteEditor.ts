@@ -1,14 +1,75 @@
-import { copyOf } from '../domain/delivery.ts'
-import { emptyContent, isSameContent, type NoteContent } from '../domain/note.ts'
-import { afterOthers, afterTyping, endStep, takeStep } from '../domain/typingHistory.ts'
+import { copyOf } from './delivery.ts'
+import type { Draft } from './keepDraft.ts'
+import { emptyContent, isSameContent, type NoteContent } from './note.ts'
+import type { KeptRow } from './outboxRow.ts'
 import {
-  noteEvent,
-  type DraftInput,
-  type NoteContext,
-  type NoteEvent,
-  type NotePart,
-  type NoteRead,
-} from './noteMachine.ts'
+  afterOthers,
+  afterTyping,
+  endStep,
+  noTyping,
+  takeStep,
+  type Typed,
+  type TypingHistory,
+} from './typingHistory.ts'
+
+/** What of a note is typed. */
+export type NotePart = 'title' | 'body'
+
+/** Which note to open; a new one need not be anywhere yet. */
+export type NoteInput = { uid: string; noteId: string; isNew: boolean }
+
+/** What there is to show of a note. */
+export type NoteRead = {
+  content: NoteContent
+  /** What the server does not have yet; `null` once it has everything. */
+  row: KeptRow | null
+  /** In milliseconds since 1970; `null` where nobody knows. */
+  editedAt: number | null
+}
+
+/** A change of a note by its person. */
+export type NoteChange = {
+  change: Partial<NoteContent>
+  /** How it was typed; absent where it was not, and cannot be taken back like typing. */
+  typed?: Pick<Typed, 'caret' | 'inputType'>
+}
+
+/** Takes back what was typed last into one field, or brings it again. */
+export type NoteStep = { part: NotePart; way: 'undo' | 'redo' }
+
+export type DraftInput = Draft & { uid: string }
+
+export type NoteContext = NoteInput &
+  NoteRead & {
+    /** What the editor had when it last loaded or kept; `null` for a new note. */
+    seen: NoteContent | null
+    /** What is being kept, or was kept last. */
+    sent: NoteContent
+    /** Whether the row of the note has words of this editor. */
+    hasTyped: boolean
+    /** When the first of the changes came that are not being kept yet, in milliseconds since 1970. */
+    typingSince: number | null
+    /** How often the content has come from somewhere else than this editor. */
+    takeovers: number
+    histories: Readonly<Record<NotePart, TypingHistory>>
+    isComposing: boolean
+    /** What is to be shown once no letters stand in its way that are kept nowhere else. */
+    unshown: NoteContent | null
+  }
+
+export const newNote: Omit<NoteContext, keyof NoteInput> = {
+  content: emptyContent,
+  row: null,
+  editedAt: null,
+  seen: null,
+  sent: emptyContent,
+  hasTyped: false,
+  typingSince: null,
+  takeovers: 0,
+  histories: { title: noTyping, body: noTyping },
+  isComposing: false,
+  unshown: null,
+}
 
 /** The editor shows it later: the person's letters stand in its way. */
 export function putOff({ content, row, editedAt }: NoteRead) {
@@ -48,8 +109,7 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
 }
 
 /** The person has changed something. */
-export function change(now: NoteContext, event: NoteEvent) {
-  const { change: changed, typed } = noteEvent(event, 'draft.changed')
+export function change(now: NoteContext, { change: changed, typed }: NoteChange) {
   const content = { ...now.content, ...changed }
   const moment = Date.now()
   const remember = (part: NotePart) => {
@@ -63,8 +123,7 @@ export function change(now: NoteContext, event: NoteEvent) {
 }
 
 /** The person has taken something back, or brought it again. */
-export function step(now: NoteContext, event: NoteEvent) {
-  const { part, way } = noteEvent(event, 'draft.step')
+export function step(now: NoteContext, { part, way }: NoteStep) {
   const taken = takeStep(now.histories[part], way, now.content[part])
   if (!taken) return {}
   const content = { ...now.content, [part]: taken.text }
@@ -98,8 +157,7 @@ export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput
  * A draft was kept, perhaps with what another tab wrote elsewhere in the note. What was typed since
  * was made from what was sent, and says so until all of it is shown.
  */
-export function noteKept(now: NoteContext, event: NoteEvent) {
-  const { row } = noteEvent(event, 'draft.kept')
+export function noteKept(now: NoteContext, { row }: { row: KeptRow }) {
   const { content, savedAt: editedAt } = row.edit
   const kept = { row, editedAt, seen: now.sent, hasTyped: true }
   return { ...kept, unshown: hasMore(now) ? null : content }
@@ -111,15 +169,15 @@ export function hasMore({ content, sent }: NoteContext): boolean {
 }
 
 /** Whether this editor's own words went into a copy, not those of another tab. */
-export function isMine(now: NoteContext, event: NoteEvent): boolean {
-  return now.hasTyped && noteEvent(event, 'note.copied').noteId === now.noteId
+export function isMine(now: NoteContext, copied: { noteId: string }): boolean {
+  return now.hasTyped && copied.noteId === now.noteId
 }
 
 /** The editor goes on in the copy, with every word that stands in it. */
-export function goOnInCopy(now: NoteContext, event: NoteEvent) {
+export function goOnInCopy(now: NoteContext, { copyId }: { copyId: string }) {
   const copy = (content: NoteContent) => copyOf(now.noteId, content)
   return {
-    noteId: noteEvent(event, 'note.copied').copyId,
+    noteId: copyId,
     content: copy(now.content),
     seen: copy(now.seen ?? emptyContent),
     sent: copy(now.sent),
