@@ -16,7 +16,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./firebase/notes/watchDocument.ts'),
   () => import('./firebase/files/fileQueries.ts'),
   () => import('./firebase/files/noteRemovals.ts'),
-  () => import('./firebase/files/removeUnsent.ts'),
+  () => import('./firebase/files/removeFile.ts'),
 ]
 
 const store = createStore(() => ({ areHere: false }))

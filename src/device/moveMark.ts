@@ -1,4 +1,4 @@
-import type { GuestMove } from '../domain/guestMove.ts'
+import type { GuestMove, MovePhase } from '../domain/guestMove.ts'
 import { entryOf, followJournal, namesUnder, writeEntry } from './journal.ts'
 
 /** What a mark said before and says now. */
@@ -72,4 +72,23 @@ function toMove(guestUid: string, word: string | null): GuestMove | null {
   if (word === null) return null
   const { toUid, phase, notOf, made } = JSON.parse(word) as GuestMove
   return { guestUid, toUid, phase, notOf, made }
+}
+
+/** Who hears how far one move is. */
+export type PhaseListeners = {
+  changed: (phase: MovePhase) => void
+  /** The mark has gone; `last` is what it said before, by which it is known how the move has ended. */
+  gone: (last: MovePhase) => void
+}
+
+/** Hears how far a move is, in whatever page of this app; returns the function that stops it. */
+export function followPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
+  let known = moveOf(guestUid)?.phase
+  return followMoves((change) => {
+    if (change.guestUid !== guestUid) return
+    const last = change.before?.phase ?? known
+    known = change.now?.phase
+    if (known && known !== last) changed(known)
+    if (last && !known) gone(last)
+  })
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../domain/keepDraft.ts'
 import type { Note } from '../domain/note.ts'
 import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
 import type { StoredFile } from '../domain/storedFile.ts'
-import type { Uploads } from './uploads.ts'
+import type { Uploads } from './keptUploads.ts'
 
 /** What one page of the notebook tells all others on this device, and itself. */
 export type NotebookNews =

@@ -1,13 +1,13 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import { inTurn, inTurnUnless } from './locks.ts'
 import { lateUploads } from './lateUploads.ts'
-import { deliveryName, rowsName, uploadsName } from './names.ts'
-import { openNews } from './news.ts'
-import type { Notebook } from './notebook.ts'
+import { deliveryName, rowsName, uploadsName, placeName } from './names.ts'
+import type { Notebook, NotebookNews } from './notebook.ts'
 import { openOutbox } from './outbox.ts'
 import { openPlace } from './place.ts'
 import { openShelf } from './shelf.ts'
 import type { DeviceTerms } from './terms.ts'
+import { openChannel } from './channel.ts'
 
 /** Opens what this device holds of a person's notes. */
 export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
@@ -88,5 +88,44 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     close,
     isClosed: () => isClosed,
     forget: news.end,
+  }
+}
+
+export type News = {
+  tell: (news: NotebookNews) => void
+  /** Tells this page only. */
+  tellHere: (news: NotebookNews) => void
+  hear: (listener: (news: NotebookNews) => void) => () => void
+  /** From now on this page hears only itself. */
+  end: () => void
+}
+
+/**
+ * Carries news among all pages of one person on this device where the browser can, and to this page itself.
+ *
+ * @param onOthers is called after all listeners, for what another page has told.
+ */
+export function openNews(uid: string, onOthers: (news: NotebookNews) => void): News {
+  const listeners = new Set<(news: NotebookNews) => void>()
+  const pass = (news: NotebookNews) => listeners.forEach((listener) => listener(news))
+  let channel = openChannel(placeName(uid))
+  channel?.addEventListener('message', ({ data }: MessageEvent<NotebookNews>) => {
+    pass(data)
+    onOthers(data)
+  })
+  return {
+    tell: (news) => {
+      channel?.postMessage(news)
+      pass(news)
+    },
+    tellHere: pass,
+    hear: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    end: () => {
+      channel?.close()
+      channel = null
+    },
   }
 }

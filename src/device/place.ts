@@ -1,12 +1,11 @@
 import type { StorageTrouble } from '../domain/outboxRow.ts'
 import { connect, stores, type Connection, type Store } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
-import { keepKey, keyOnDevice } from './keyring.ts'
-import { isLeaving } from './leavingMark.ts'
+import { keyFrom } from './sealing.ts'
+import { isLeaving, markThings } from './leavingMark.ts'
 import { occupy } from './locks.ts'
 import { placeName } from './names.ts'
 import { probe, troubleIn } from './probe.ts'
-import { keyFrom } from './sealing.ts'
 import type { DeviceTerms } from './terms.ts'
 import { within } from './within.ts'
 
@@ -125,4 +124,19 @@ export function openPlace(uid: string, terms: DeviceTerms, listeners: Listeners)
       leave?.()
     },
   }
+}
+
+const name = 'outbox'
+
+/** The person's key that lies on this device; `null` where there is none. */
+export async function keyOnDevice(uid: string, { run }: Connection): Promise<CryptoKey | null> {
+  const key = await run((database) => database.get('keys', name))
+  if (key) await markThings(uid)
+  return key ?? null
+}
+
+/** Puts the key on this device, with the mark that it has to be taken away again. */
+export async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
+  await markThings(uid)
+  await change(['keys'], (records) => records('keys').put(key, name))
 }

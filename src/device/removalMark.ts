@@ -1,3 +1,4 @@
+import { placeName } from './names.ts'
 import {
   entryOf,
   fleetingUnder,
@@ -7,6 +8,16 @@ import {
   writeEntry,
 } from './journal.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
+
+/** The lock of an open note, in which files that were deleted can be taken back. */
+export function offersName(uid: string, offeredBy: string): string {
+  return `${placeName(uid)}-offers-${offeredBy}`
+}
+
+/** The lock under which a file is taken away. */
+export function removalName(uid: string, fileId: string): string {
+  return `${placeName(uid)}-removal-${fileId}`
+}
 
 /** A file that its person has deleted, and that has not gone yet. */
 export type FileRemoval = {

@@ -2,7 +2,7 @@ import type { Note } from '../domain/note.ts'
 import type { StoredFile } from '../domain/storedFile.ts'
 import type { Notebook } from './notebook.ts'
 import type { Place } from './place.ts'
-import { sealedDrawer } from './sealedDrawer.ts'
+import { sealedDrawer } from './encryptedStore.ts'
 import type { Connection } from './database.ts'
 
 const listId = 'list'

@@ -1,5 +1,4 @@
-import type { Note, NoteContent } from './note.ts'
-import { isNoteId } from './noteId.ts'
+import { type Note, type NoteContent, isNoteId } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What an import takes from a note in an archive. */

@@ -1,4 +1,4 @@
-import { isVouchedFor } from './noteLimits.ts'
+import { isVouchedFor } from './note.ts'
 import type { User } from './user.ts'
 
 // The same numbers stand in firestore.rules, where they are enforced.

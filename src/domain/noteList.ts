@@ -1,5 +1,4 @@
-import type { Note, NoteContent } from './note.ts'
-import { belongs, compareNotes, type ListKind } from './noteOrder.ts'
+import { type Note, type NoteContent, belongs, compareNotes, type ListKind } from './note.ts'
 import type { KeptRow } from './outboxRow.ts'
 
 /** How many notes the server is asked for at once. */

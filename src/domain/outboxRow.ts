@@ -1,5 +1,4 @@
-import type { NoteContent } from './note.ts'
-import { bodyLimit, titleLimit } from './noteLimits.ts'
+import { type NoteContent, bodyLimit, titleLimit } from './note.ts'
 
 /** One edit on its way to the server. Its id stays the same however often it is sent. */
 export type Edit = {

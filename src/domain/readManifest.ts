@@ -12,7 +12,7 @@ import {
 } from './archiveManifest.ts'
 import { isRecord } from './archivedNote.ts'
 import { fileNameLimit } from './fileLimits.ts'
-import { isNoteId } from './noteId.ts'
+import { isNoteId } from './note.ts'
 
 /** Why an archive is not taken. Nothing has been changed then. */
 export type ArchiveRefusal =

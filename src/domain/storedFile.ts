@@ -1,3 +1,7 @@
+import { headlineOf } from './headline.ts'
+import type { NoteContent } from './note.ts'
+import { safeName } from './fileName.ts'
+
 /**
  * Where a file is on its way: its bytes are still coming, it is whole, or it is being deleted. Only what
  * is `there` is shown, and nothing ever goes back.
@@ -22,3 +26,44 @@ export type NewFile = {
  * is in milliseconds since 1970, by the server's clock.
  */
 export type StoredFile = NewFile & { slot: number; state: FileState; createdAt: number }
+
+/**
+ * What the counter of files says of the slots: how many files there are, and which slots were given back,
+ * the oldest first. Every other slot below their sum holds a file.
+ */
+export type SlotUsage = { count: number; free: readonly number[] }
+
+/** So many slots rest before the first is filled again: what was meant for the last file may still be on its way. */
+const resting = 20
+
+/**
+ * The slot of a new file, and which are free then. There are as many slots as somebody may keep files; the
+ * rules refuse any other.
+ */
+export function takeSlot(
+  { count, free }: SlotUsage,
+  most: number,
+): { slot: number; free: readonly number[] } {
+  const unused = count + free.length
+  const rested = free.find((slot) => slot < most)
+  const hasUnused = unused < most
+  if (rested === undefined || (hasUnused && free.length < resting)) return { slot: unused, free }
+  return { slot: rested, free: free.filter((slot) => slot !== rested) }
+}
+
+/** Which slots are free when this one is given back. */
+export function giveSlotBack({ free }: SlotUsage, slot: number): readonly number[] {
+  return [...free, slot]
+}
+
+/**
+ * A note as a Markdown file.
+ *
+ * @param untitled what a note without a word is called.
+ */
+export function noteFile(content: NoteContent, untitled: string) {
+  const { title, body } = content
+  const heading = title.trim() && `# ${title.trim()}\n\n`
+  const name = safeName(headlineOf(content).title, '.md') || untitled
+  return { name: `${name}.md`, text: heading + body }
+}

@@ -27,3 +27,22 @@ export type User = {
   /** Moments as the provider writes them: UTC date strings, or `null` when it sent none. */
   metadata: { creationTime: string | null; lastSignInTime: string | null }
 }
+
+/** Whether the account has this way in, for example `password` or `apple.com`. */
+export function hasProvider({ providerData }: User, providerId: string): boolean {
+  return providerData.some((provider) => provider.providerId === providerId)
+}
+
+/** Whether this account has an e-mail that nobody has verified yet. */
+export function needsVerification({ email, emailVerified, isAnonymous }: User): boolean {
+  return email !== null && !emailVerified && !isAnonymous
+}
+
+const waysOfOurOwn = ['password', 'phone']
+
+/** The ids of the providers that lead into the account, without the ways that this app offers itself. */
+export function connectedProviders({ providerData }: User): string[] {
+  return providerData
+    .map(({ providerId }) => providerId)
+    .filter((providerId) => !waysOfOurOwn.includes(providerId))
+}

@@ -1,15 +1,17 @@
-import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
-import { within } from '../device/within.ts'
 import type {
+  Leaver,
   CheckLogin,
   DeleteAccount,
-  Leaver,
   LoginAge,
   RevokeTokens,
 } from '../machines/deletionMachine.ts'
+import type { CountHoldings, HoldingsEvent } from '../machines/holdingsMachine.ts'
+import { attempt } from './attempt.ts'
+import { vaultOf } from './vault/vault.ts'
+import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
+import { within } from '../device/within.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
-import { attempt } from './attempt.ts'
 import { markLeaving, unmarkLeaving } from '../device/leavingMark.ts'
 import { notebookOf } from '../device/notebooks.ts'
 import { dropOfflineApp } from '../device/offlineApp.ts'
@@ -19,6 +21,11 @@ import { forgetPerson } from '../stores/forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { noteGone } from './leaving.ts'
 import { tellOtherTabs } from './otherTabs.ts'
+
+export const countHoldings: CountHoldings = attempt<HoldingsEvent, Leaver>(async ({ uid }) => {
+  const { holdingsOf } = await import('./vault/holdingsOf.ts')
+  return { type: 'holdings.counted', holdings: await holdingsOf(vaultOf(uid)) }
+})
 
 const freshFor = 60_000
 const longestRevocation = 10_000

@@ -70,7 +70,7 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
 }
 
 export const keepAccount: KeepAccount = attempt(async ({ uid }: Leaver) => {
-  const { callOffWipe } = await import('./vault/callOffWipe.ts')
+  const { callOffWipe } = await import('./vault/beginWipe.ts')
   await marking.catch(() => null)
   const mark = await callOffWipe(vaultOf(uid))
   if (mark === 'final') return { type: 'mark.final' as const }

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import { configuration } from '../config.ts'
-import { sameEmail } from '../domain/sameEmail.ts'
+import { sameEmail } from '../domain/email.ts'
 import type { CheckSignInLink, Following, FollowLink } from '../machines/linkSignInMachine.ts'
 import type { SendMail } from '../machines/mailRequestMachine.ts'
 import { onTheWay, paths } from '../paths.ts'

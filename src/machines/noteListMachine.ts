@@ -1,6 +1,6 @@
 import { type EventObject, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { Note } from '../domain/note.ts'
+import type { Note, ListKind } from '../domain/note.ts'
 import {
   factNames,
   type ListFact,
@@ -11,7 +11,6 @@ import {
   learned,
   serverNotes,
 } from '../domain/noteList.ts'
-import type { ListKind } from '../domain/noteOrder.ts'
 import { type Port, unprovided } from './ports.ts'
 import { backOff } from '../domain/backOff.ts'
 import { failureIn } from './failures.ts'

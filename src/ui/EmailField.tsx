@@ -1,4 +1,4 @@
-import { emailPattern } from '../domain/emailPattern.ts'
+import { emailPattern } from '../domain/email.ts'
 import type { Failure } from '../domain/failure.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { validationText } from '../text/signInText.ts'

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUnopened } from '#src/device/archive/countUnopened.ts'
 import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
-import { sealedIds } from '#src/device/sealedRows.ts'
+import { sealedIds } from '#src/device/encryptedStore.ts'
 import type { KeptRow, StorageTrouble } from '#src/domain/outboxRow.ts'
 import { contentOf, rowOf } from '#tests/support/notes.ts'
 
-vi.mock('#src/device/sealedRows.ts', () => ({
+vi.mock('#src/device/encryptedStore.ts', () => ({
   sealedIds: vi.fn<() => Promise<readonly string[]>>(),
 }))
 

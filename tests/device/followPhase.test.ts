@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followPhase } from '#src/device/followPhase.ts'
-import { changeMove, forgetMove, noteMove } from '#src/device/moveMark.ts'
+import { followPhase, changeMove, forgetMove, noteMove } from '#src/device/moveMark.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 
 const mark: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openNews } from '#src/device/news.ts'
+import { openNews } from '#src/device/openNotebook.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lay, type Patch } from '#src/device/overlay.ts'
+import { lay, type Patch } from '#src/device/deviceRows.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'
 

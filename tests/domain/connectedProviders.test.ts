@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { connectedProviders } from '#src/domain/connectedProviders.ts'
+import { connectedProviders } from '#src/domain/user.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('names the providers of an account, and neither its password nor its phone', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { giveSlotBack, takeSlot } from '#src/domain/fileSlots.ts'
+import { giveSlotBack, takeSlot } from '#src/domain/storedFile.ts'
 
 it('whatever comes and goes, no slot holds two files, and none is beyond the last', () => {
   const steps = fc.array(fc.option(fc.nat(), { nil: 'add' as const }), { maxLength: 200 })

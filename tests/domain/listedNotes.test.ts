@@ -11,8 +11,7 @@ import {
   type ListFact,
   type NoteList,
 } from '#src/domain/noteList.ts'
-import type { NoteContent } from '#src/domain/note.ts'
-import { belongs, compareNotes, type ListKind } from '#src/domain/noteOrder.ts'
+import { type NoteContent, belongs, compareNotes, type ListKind } from '#src/domain/note.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 

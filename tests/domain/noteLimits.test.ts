@@ -8,7 +8,7 @@ import {
   noteLimitFor,
   titleLimit,
   unvouchedNoteLimit,
-} from '#src/domain/noteLimits.ts'
+} from '#src/domain/note.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 test.each([

@@ -9,8 +9,7 @@ import {
   pageSize,
   type NoteList,
 } from '#src/domain/noteList.ts'
-import type { Note } from '#src/domain/note.ts'
-import { compareNotes } from '#src/domain/noteOrder.ts'
+import { type Note, compareNotes } from '#src/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 
 /** A server that gives every change the next moment. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emailPattern } from '#src/domain/emailPattern.ts'
-import { hasProvider } from '#src/domain/hasProvider.ts'
+import { emailPattern, sameEmail } from '#src/domain/email.ts'
+import { hasProvider, needsVerification } from '#src/domain/user.ts'
 import { isMailedMode } from '#src/domain/mailedChange.ts'
-import { needsVerification } from '#src/domain/needsVerification.ts'
-import { sameEmail } from '#src/domain/sameEmail.ts'
 import { webAddress } from '#src/domain/webAddress.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 

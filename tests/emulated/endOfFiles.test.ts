@@ -1,19 +1,18 @@
 import { updateProfile } from 'firebase/auth'
 import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addressOfPicture } from '#src/domain/ownPicture.ts'
+import { addressOfPicture } from '#src/domain/picture.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
-import { moveFile } from '#src/firebase/files/moveFile.ts'
+import { moveFile } from '#src/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
-import type * as removeFilesPart from '#src/firebase/files/removeFilesOf.ts'
-import { removeOrphans } from '#src/firebase/files/removeOrphans.ts'
+import type * as removeFilesPart from '#src/firebase/notes/removeNotes.ts'
+import { removeForGood } from '#src/firebase/notes/removeNotes.ts'
+import { removeOrphans, sweepFiles } from '#src/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
-import { sweepFiles } from '#src/firebase/files/sweepFiles.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
-import { removeForGood } from '#src/firebase/notes/removeForGood.ts'
 import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/vault/putFile.ts'
 import { putNote } from '#src/firebase/vault/putNote.ts'
@@ -25,7 +24,7 @@ import { newGuest } from './wipe/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/firebase/files/removeFilesOf.ts', async (original) => {
+vi.mock('#src/firebase/notes/removeNotes.ts', async (original) => {
   const part = await original<typeof removeFilesPart>()
   const removeFilesOf: typeof part.removeFilesOf = (...input) =>
     part.removeFilesOf(...input).then(afterRemoval)

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
-import { deliverRow } from '#src/firebase/notes/deliverRow.ts'
+import { deliverRow } from '#src/firebase/notes/deliver.ts'
 import { notesOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { histories, lostAfter } from '#tests/histories/histories.ts'
 import type { Server } from '#tests/histories/server.ts'

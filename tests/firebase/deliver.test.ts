@@ -6,7 +6,7 @@ type Try = { signal: AbortSignal; end: (outcome: { kind: 'nothing' }) => void }
 
 const tries = vi.hoisted((): Try[] => [])
 vi.mock('#src/firebase/notes/whyRefused.ts', () => ({}))
-vi.mock('#src/firebase/notes/deliverRow.ts', () => ({
+vi.mock('#src/firebase/notes/deliver.ts', () => ({
   deliverRow: (_uid: string, _row: unknown, _before: unknown, signal: AbortSignal) =>
     new Promise((end) => tries.push({ signal, end })),
 }))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NotebookNews } from '#src/device/notebook.ts'
 import type { Note } from '#src/domain/note.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
-import { followNote } from '#src/firebase/notes/followNote.ts'
+import { followNote } from '#src/firebase/notes/watchNote.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 
 const device = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveOf, noteMove } from '#src/device/moveMark.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
-import { freeAsides } from '#src/firebase/move/freeAsides.ts'
+import { freeAsides } from '#src/firebase/move/putAside.ts'
 
 const server = vi.hoisted(() => ({ answers: new Map<string, () => object | undefined>() }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))

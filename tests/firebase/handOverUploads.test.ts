@@ -1,13 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Notebook } from '#src/device/notebook.ts'
 import { notebookOf } from '#src/device/notebooks.ts'
-import { sealedBytes } from '#src/device/sealedRows.ts'
+import { sealedBytes } from '#src/device/encryptedStore.ts'
 import type { UploadRow } from '#src/domain/uploadRow.ts'
-import { handOverUploads } from '#src/firebase/move/handOverUploads.ts'
+import { handOverUploads } from '#src/firebase/move/handOver.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 
 vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/device/sealedRows.ts', () => ({ sealedBytes: vi.fn<() => Promise<Blob | null>>() }))
+vi.mock('#src/device/encryptedStore.ts', () => ({
+  sealedBytes: vi.fn<() => Promise<Blob | null>>(),
+}))
 
 const movers = { guestUid: 'guest', uid: 'ada' }
 const { isLasting: _, ...map } = uploadRow({ name: 'map.txt' })

@@ -19,11 +19,11 @@ vi.mock('#src/firebase/move/untilReadable.ts', () => ({
   untilReadable: () => demandReadable(),
   demandNothingHere: () => demandReadable(),
 }))
-vi.mock('#src/firebase/move/handOverWords.ts', () => ({
+vi.mock('#src/firebase/move/handOver.ts', () => ({
   handOverWords: () => demandReadable().then(device.note('words handed over')),
   handOverReadable: device.note('words handed over'),
 }))
-vi.mock('#src/firebase/move/handOverUploads.ts', () => ({
+vi.mock('#src/firebase/move/handOver.ts', () => ({
   handOverUploads: device.note('files handed over'),
 }))
 vi.mock('#src/firebase/move/putAside.ts', () => ({ dropAside: device.note('mark gone') }))

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { markThings } from '#src/device/leavingMark.ts'
 import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
 import { notebookOf } from '#src/device/notebooks.ts'
-import { sealedIds } from '#src/device/sealedRows.ts'
+import { sealedIds } from '#src/device/encryptedStore.ts'
 import { demandNothingHere, untilReadable } from '#src/firebase/move/untilReadable.ts'
 
 vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/device/sealedRows.ts', () => ({ sealedIds: vi.fn<() => Promise<string[]>>() }))
+vi.mock('#src/device/encryptedStore.ts', () => ({ sealedIds: vi.fn<() => Promise<string[]>>() }))
 
 let rows: readonly string[]
 let files: readonly string[]

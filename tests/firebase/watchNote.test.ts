@@ -12,7 +12,7 @@ vi.mock('#src/device/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#src/firebase/notes/followNote.ts', () => ({ followNote: () => () => undefined }))
+vi.mock('#src/firebase/notes/watchNote.ts', () => ({ followNote: () => () => undefined }))
 
 it.each(['keep', 'leaving', 'closing'] as const)(
   'has what is typed handed over when it hears “%s”',

@@ -1,5 +1,5 @@
 import { planDelivery, type Delivery } from '#src/domain/delivery.ts'
-import type { BeforeWriting } from '#src/firebase/notes/deliverRow.ts'
+import type { BeforeWriting } from '#src/firebase/notes/deliver.ts'
 import type { Note, NoteContent } from '#src/domain/note.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'
 

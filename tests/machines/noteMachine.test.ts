@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { NoteContent } from '#src/domain/note.ts'
-import { emptyContent, isSameContent } from '#src/domain/note.ts'
+import { type NoteContent, emptyContent, isSameContent } from '#src/domain/note.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { type FollowNote, type NoteEvent, noteMachine } from '#src/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#src/domain/noteEditor.ts'

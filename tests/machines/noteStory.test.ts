@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NoteContent } from '#src/domain/note.ts'
-import { emptyContent } from '#src/domain/note.ts'
+import { type NoteContent, emptyContent } from '#src/domain/note.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { readIn, type NoteEvent, noteMachine } from '#src/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#tests/support/notes.ts'

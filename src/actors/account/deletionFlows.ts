@@ -1,8 +1,7 @@
 import { fromCallback } from 'xstate'
-import { checkLogin, deleteAccount, revokeTokens } from '../../firebase/deletion.ts'
+import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
 import { keepAccount, stopChanges, watchMark, wipeData } from '../../firebase/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
-import { countHoldings } from '../../firebase/countHoldings.ts'
 import { holdingsMachine } from '../../machines/holdingsMachine.ts'
 
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */

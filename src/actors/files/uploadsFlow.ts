@@ -1,9 +1,13 @@
 import { fromCallback } from 'xstate'
-import { cancelUpload, markPause, reviveUpload } from '../../firebase/files/changeUpload.ts'
+import {
+  cancelUpload,
+  markPause,
+  reviveUpload,
+  watchUploads,
+} from '../../firebase/files/uploadQueue.ts'
 import { finishRemovals } from '../../firebase/files/finishRemovals.ts'
 import { sendFile } from '../../firebase/files/sendFile.ts'
 import { takeIn } from '../../firebase/files/takeIn.ts'
-import { watchUploads } from '../../firebase/files/watchUploads.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadsMachine } from '../../machines/uploadsMachine.ts'
 

@@ -57,6 +57,6 @@ async function fetchParked(): Promise<void> {
 /** Who is in is asked about what was to move into an account that does not exist any more. */
 export function askAboutOrphans({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const free = async () => (await import('../../firebase/move/freeAsides.ts')).freeAsides(uid)
+  const free = async () => (await import('../../firebase/move/putAside.ts')).freeAsides(uid)
   free().catch(() => null)
 }

@@ -1,7 +1,6 @@
-import { followPhase } from '../../device/followPhase.ts'
+import { followPhase, changeMove, moveOf } from '../../device/moveMark.ts'
 import type { WatchMark } from '../../machines/moveEvents.ts'
 import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
-import { changeMove, moveOf } from '../../device/moveMark.ts'
 import { leaveRest } from '../../firebase/move/leaveRest.ts'
 import {
   countThings,

@@ -1,6 +1,5 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
-import { discardRow } from '../../firebase/notes/discardRow.ts'
-import { keepDraft } from '../../firebase/notes/keepDraft.ts'
+import { discardRow, keepDraft } from '../../firebase/notes/keepDraft.ts'
 import { watchNote } from '../../firebase/notes/watchNote.ts'
 import { noteMachine } from '../../machines/noteMachine.ts'
 import { removeFiles } from '../../firebase/files/removeFiles.ts'

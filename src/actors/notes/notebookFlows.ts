@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { checkNotes, readPages, watchList, watchRows } from '../../firebase/notes/noteList.ts'
 import { noteListMachine } from '../../machines/noteListMachine.ts'
-import { keepChange } from '../../firebase/notes/keepChange.ts'
+import { keepChange } from '../../firebase/notes/keepDraft.ts'
 import { noteActionsMachine } from '../../machines/noteActionsMachine.ts'
 import { removeNotes, sweepFiles } from '../../firebase/notes/trash.ts'
 import { trashMachine } from '../../machines/trashMachine.ts'

@@ -1,5 +1,5 @@
 import type { Notebook } from '../notebook.ts'
-import { sealedIds } from '../sealedRows.ts'
+import { sealedIds } from '../encryptedStore.ts'
 import { within } from '../within.ts'
 
 /** How long the key of what lies here may take to come, in milliseconds. */

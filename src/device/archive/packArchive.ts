@@ -11,10 +11,9 @@ import {
 } from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
 import { type Note, hasTaken } from '../../domain/note.ts'
-import { noteFile } from '../../domain/noteFile.ts'
+import { noteFile, type NewFile, type StoredFile } from '../../domain/storedFile.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
-import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
 
 /**
  * Packs everything of a person into a stream: page by page, file by file, so that memory holds no more

@@ -1,6 +1,6 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
-import type { KeptUpload, UploadRefusal } from '../../domain/uploadRow.ts'
+import type { KeptUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { isRefused } from '../notes/transact.ts'
 import { putFile } from '../vault/putFile.ts'
@@ -8,7 +8,13 @@ import { vaultOf } from '../vault/vault.ts'
 import type { Gate } from './openGate.ts'
 import { readRecord } from './readStored.ts'
 import type { Pace } from './watchPace.ts'
-import { whyFileRefused } from './whyFileRefused.ts'
+import { doc, getDocFromServer } from 'firebase/firestore'
+import { fileAllowanceFor, fileSizeLimit, fits } from '../../domain/fileLimits.ts'
+import { typeOfName } from '../../domain/fileTypes.ts'
+import { firestore } from '../firestore.ts'
+import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { toUser } from '../toUser.ts'
+import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 
 type Way = { signal: AbortSignal; gate: Gate; pace: Pace }
 
@@ -77,4 +83,27 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
   }
   if (await putFile(vault, file, bytes, signal, onProgress, gate.hold)) return 'there'
   return isSent ? 'deleted' : 'given-up'
+}
+
+/**
+ * Why the rules do not take a file, as far as it can be found out.
+ *
+ * @returns `null` where another try may help: all is as it should be, or the whole account is being
+ * deleted, and who stops that can go on.
+ * @throws the SDK's error when the server cannot be asked.
+ */
+export async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
+  const [mark, note, record, usage] = await Promise.all([
+    getDocFromServer(doc(firestore(), 'users', uid)),
+    getDocFromServer(noteOf(uid, row.noteId)),
+    getDocFromServer(fileOf(uid, row.id)),
+    getDocFromServer(fileUsageOf(uid)),
+  ])
+  if (mark.exists()) return null
+  const content = toNote(note)?.content
+  if (!content || content.deleted) return 'note-gone'
+  const hasRoom = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
+  if (!toFile(record) && !hasRoom) return 'no-room'
+  const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
+  return isFit ? null : 'not-allowed'
 }

@@ -6,8 +6,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore'
-import type { SlotUsage } from '../../domain/fileSlots.ts'
-import type { StoredFile } from '../../domain/storedFile.ts'
+import type { SlotUsage, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 
 /** How much room a person's files take; the rules count with it. */

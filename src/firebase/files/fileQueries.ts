@@ -9,13 +9,16 @@ import {
   where,
   type DocumentSnapshot,
   type Query,
+  getDocFromServer,
 } from 'firebase/firestore'
 import { locale } from '../../domain/locale.ts'
-import { listLimit } from '../../domain/noteLimits.ts'
+import { listLimit } from '../../domain/note.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { Vault } from '../vault/vault.ts'
-import { filesOf, toFile } from './fileDocument.ts'
+import { filesOf, toFile, fileOf, fileUsageOf, usageIn, type FileUsage } from './fileDocument.ts'
+import { transactIn } from '../notes/transact.ts'
+import { filesOnNoteLimit } from '../../domain/fileLimits.ts'
 
 const byName = new Intl.Collator(locale)
 
@@ -112,4 +115,40 @@ function isFile(file: StoredFile | null): file is StoredFile {
 
 function byAge(one: StoredFile, other: StoredFile): number {
   return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
+}
+
+/**
+ * Lets a file belong to another note from now on, which is not in the trash. Done again it changes nothing.
+ *
+ * @throws the SDK's error; `permission-denied` where there is no such note.
+ */
+export function moveFile(vault: Vault, fileId: string, noteId: string): Promise<void> {
+  const record = fileOf(vault.uid, fileId, firestore(vault.session))
+  return transactIn(vault, async (transaction) => {
+    const file = toFile(await transaction.get(record))
+    if (file?.state === 'there' && file.noteId !== noteId) transaction.update(record, { noteId })
+  })
+}
+
+/** What the server counts already: of all files, of those on one note, and which are arriving. */
+export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
+
+/**
+ * Asks the server how much room is taken.
+ *
+ * @throws the SDK's error when it cannot be asked.
+ */
+export async function readRoom(uid: string, noteId: string): Promise<Counted> {
+  const some = (field: string, value: string) =>
+    query(filesOf(uid), where(field, '==', value), limit(filesOnNoteLimit))
+  const [usage, onNote, arriving] = await Promise.all([
+    getDocFromServer(fileUsageOf(uid)),
+    getDocsFromServer(some('noteId', noteId)),
+    getDocsFromServer(some('state', 'arriving')),
+  ])
+  return {
+    ...usageIn(usage),
+    onNote: onNote.size,
+    arriving: new Set(arriving.docs.map(({ id }) => id)),
+  }
 }

@@ -1,7 +1,7 @@
 import { keepTrying } from '../../device/keepTrying.ts'
 import { inTurnUnless } from '../../device/locks.ts'
-import { offersName } from '../../device/removalNames.ts'
 import {
+  offersName,
   followRemovals,
   forgetRemovals,
   removalsOf,
@@ -18,7 +18,7 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
     const isMarked = () => removalsOf(uid).some((one) => isSame(one, removal))
     const remove = async () => {
       if (!isMarked()) return
-      const { removeMarked } = await import('./removeMarked.ts')
+      const { removeMarked } = await import('./removeFile.ts')
       await removeMarked(uid, fileId)
     }
     // An open note has its turn until nothing can be taken back in it any more.

@@ -6,7 +6,7 @@ export const moveFiles: MoveFiles = attempt(async ({ uid, from, to }) => {
   const vault = vaultOf(uid)
   const [{ someFilesOf }, { moveFile }] = await Promise.all([
     import('./fileQueries.ts'),
-    import('./moveFile.ts'),
+    import('./fileQueries.ts'),
   ])
   let last: string | undefined
   do {

@@ -6,8 +6,8 @@ import {
   markRemoval,
   removalsOf,
   unmarkRemoval,
+  offersName,
 } from '../../device/removalMark.ts'
-import { offersName } from '../../device/removalNames.ts'
 import type { Removed, RemoveFile } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../attempt.ts'
 
@@ -24,7 +24,7 @@ export function openRemovals(uid: string, tell: (event: Removed) => void): NoteR
   const notebook = notebookOf(uid)
   const remove = async (fileId: string) => {
     try {
-      const { removeMarked } = await import('./removeMarked.ts')
+      const { removeMarked } = await import('./removeFile.ts')
       await removeMarked(uid, fileId)
       tell({ type: 'file.removed', fileId })
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ReadFile } from '../../machines/fileMachine.ts'
 import { attempt } from '../attempt.ts'
 import { vaultOf } from '../vault/vault.ts'
+import { notebookOf } from '../../device/notebooks.ts'
 
 export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
@@ -10,4 +11,12 @@ export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
   const bytes = await readStored(vaultOf(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())
   return { type: 'file.read', bytes, isShowable: isShowable(content) }
+})
+
+/** Reads a file that is still on this device only. */
+export const readQueued: ReadFile = attempt(async ({ uid, fileId }) => {
+  const bytes = await notebookOf(uid).uploads.bytes(fileId)
+  const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const
+  if (!bytes) return { type: 'error.object-not-found', failure }
+  return { type: 'file.read', bytes, isShowable: false }
 })

@@ -1,11 +1,12 @@
-import { giveSlotBack } from '../../domain/fileSlots.ts'
-import type { StoredFile } from '../../domain/storedFile.ts'
+import { giveSlotBack, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import type { Vault } from '../vault/vault.ts'
+import { type Vault, vaultOf } from '../vault/vault.ts'
 import { changeState } from './changeState.ts'
 import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
+import { inTurn } from '../../device/locks.ts'
+import { removalName, unmarkRemoval } from '../../device/removalMark.ts'
 
 /**
  * Deletes a file for good: nothing shows it any more, then its bytes go, then its record. Stopped
@@ -34,4 +35,27 @@ export async function removeFile(vault: Vault, fileId: string): Promise<StoredFi
     })
   })
   return leaving
+}
+
+/**
+ * Deletes a file for good, one page after the other, and then the mark that it is to go.
+ *
+ * @throws the SDK's error; the mark stays then.
+ */
+export function removeMarked(uid: string, fileId: string): Promise<void> {
+  return inTurn(removalName(uid, fileId), async () => {
+    await removeFile(vaultOf(uid), fileId)
+    await unmarkRemoval(uid, fileId)
+  })
+}
+
+/**
+ * Deletes what there is on the server of a file that was given up; its last bytes may come after its record
+ * went.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeUnsent(vault: Vault, fileId: string): Promise<void> {
+  const file = await removeFile(vault, fileId)
+  if (file) await removeBytes(vault, file)
 }

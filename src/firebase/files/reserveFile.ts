@@ -1,10 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { fileAllowanceFor } from '../../domain/fileLimits.ts'
-import { takeSlot } from '../../domain/fileSlots.ts'
-import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
+import { takeSlot, type NewFile, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { ownerOf } from '../vault/ownerOf.ts'
-import type { Vault } from '../vault/vault.ts'
+import { ownerOf, type Vault } from '../vault/vault.ts'
 import { countInTurn } from './countInTurn.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 

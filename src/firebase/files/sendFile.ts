@@ -4,8 +4,8 @@ import { notebookOf } from '../../device/notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '../attempt.ts'
 import { openGate } from './openGate.ts'
-import { untilNoteIsThere } from './untilNoteIsThere.ts'
 import { watchPace } from './watchPace.ts'
+import { followRows } from '../../device/followRows.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
   const sending = new AbortController()
@@ -47,4 +47,26 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   }
   void run()
   return () => sending.abort()
+}
+
+/**
+ * Waits until no note of this id, made here, is still on its way to the server.
+ *
+ * @throws the signal's reason when it aborts before.
+ */
+export async function untilNoteIsThere(
+  uid: string,
+  noteId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  let following: ReturnType<typeof followRows> | undefined
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    following = followRows(notebookOf(uid), (rows) => {
+      const isUnderway = rows.some((row) => row.noteId === noteId && row.basis === null)
+      if (!isUnderway) resolve()
+    })
+  })
+  following?.stop()
+  signal.throwIfAborted()
 }

@@ -7,7 +7,9 @@ import type { TakeIn } from '../../machines/uploadsMachine.ts'
 import { currentUser } from '../currentUser.ts'
 import { toUser } from '../toUser.ts'
 import { checkFile } from './checkFile.ts'
-import { noteForFiles, type NoteForFiles } from './noteForFiles.ts'
+import { followRows } from '../../device/followRows.ts'
+import { withoutEnding } from '../../domain/fileName.ts'
+import { emptyContent } from '../../domain/note.ts'
 
 /** How long the server may take to say how much room there is; the rules have the last word anyway. */
 const patience = 3_000
@@ -83,9 +85,52 @@ async function roomFor(uid: string, noteId: string): Promise<Room> {
 async function ask(uid: string, noteId: string) {
   try {
     if (!navigator.onLine) return null
-    const { readRoom } = await import('./readRoom.ts')
+    const { readRoom } = await import('./fileQueries.ts')
     return await within(patience, readRoom(uid, noteId))
   } catch {
     return null
+  }
+}
+
+/** How long the server may take to say whether it has the note. */
+
+/** A note that files were given for. */
+export type NoteForFiles = {
+  /** Makes the note, called after a file; changes nothing where somebody has made it. */
+  make: (fileName: string) => Promise<void>
+  stop: () => void
+}
+
+/**
+ * Looks from now on whether anybody makes a note that may not be anywhere yet: words typed there may be on
+ * the server already when the first file is taken.
+ */
+export function noteForFiles(uid: string, noteId: string): NoteForFiles {
+  const notebook = notebookOf(uid)
+  let isMade = false
+  const { stop } = followRows(notebook, (rows) => {
+    isMade ||= rows.some((row) => row.noteId === noteId)
+  })
+  const asked = isOnServer(uid, noteId)
+  return {
+    make: async (fileName) => {
+      if ((await asked) || isMade) return
+      // What is typed and not yet kept comes before the name of a file.
+      notebook.tell({ type: 'keep' })
+      const content = { ...emptyContent, title: withoutEnding(fileName) }
+      await notebook.keep({ noteId, content, seen: null, yields: true })
+      isMade = true
+    },
+    stop,
+  }
+}
+
+async function isOnServer(uid: string, noteId: string): Promise<boolean> {
+  try {
+    if (!navigator.onLine) return false
+    const { readDocument } = await import('../notes/watchDocument.ts')
+    return (await within(patience, readDocument(uid, noteId))) !== null
+  } catch {
+    return false
   }
 }

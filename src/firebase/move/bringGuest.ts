@@ -40,6 +40,6 @@ async function withGuestAside<Result>(
 ): Promise<Result> {
   const guest = auth().currentUser
   if (!guest?.isAnonymous) return signIn()
-  const { signInAside } = await import('./signInAside.ts')
+  const { signInAside } = await import('./putAside.ts')
   return signInAside(guest, isBound, signIn)
 }

@@ -3,7 +3,7 @@ import { changeMove } from '../../device/moveMark.ts'
 import type { LeaveRest } from '../../machines/moveEvents.ts'
 import { failureEvent } from '../attempt.ts'
 import { giveUpGuest } from './letGoOfGuest.ts'
-import { turnOf } from './turnOf.ts'
+import { turnOf } from './takeTurn.ts'
 
 /** Deletes nothing on the server; once the guest's session is gone, nobody can reach what they keep there. */
 export const leaveRest: LeaveRest = ({ input, sendBack }) => {

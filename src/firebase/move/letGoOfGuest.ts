@@ -1,8 +1,7 @@
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import { tidyDevice } from '../notes/wiping.ts'
-import { handOverUploads } from './handOverUploads.ts'
-import { handOverReadable, handOverWords } from './handOverWords.ts'
+import { handOverUploads, handOverReadable, handOverWords } from './handOver.ts'
 import { dropAside } from './putAside.ts'
 import { demandNothingHere, untilReadable } from './untilReadable.ts'
 

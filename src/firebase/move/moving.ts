@@ -1,6 +1,6 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { changeMove } from '../../device/moveMark.ts'
+import { changeMove, forgetMove } from '../../device/moveMark.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
@@ -17,15 +17,22 @@ import type {
 import { auth } from '../app.ts'
 import { beginWipe } from '../vault/beginWipe.ts'
 import { wipeVault } from '../vault/wipeVault.ts'
-import { handOverUploads } from './handOverUploads.ts'
-import { handOverWords as handOver } from './handOverWords.ts'
-import { hasMoved } from './hasMoved.ts'
+import { handOverUploads, handOverWords as handOver } from './handOver.ts'
 import { letGoOfGuest } from './letGoOfGuest.ts'
-import { filesIn, notesIn } from './movers.ts'
+import { filesIn, notesIn, type Vaults, type FileOfNote } from './movers.ts'
 import { placeFiles as placeAllFiles } from './placeFiles.ts'
-import { placeNotes as placeAllNotes } from './placeNotes.ts'
-import { step } from './step.ts'
+import { placeNotes as placeAllNotes, hasArrived } from './placeNotes.ts'
 import { demandNothingHere } from './untilReadable.ts'
+import type { EventObject } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Movers } from '../../domain/guestMove.ts'
+import type { Port } from '../../machines/ports.ts'
+import { failureEvent } from '../attempt.ts'
+import { vaultOf } from '../vault/vault.ts'
+import { guestSession, guestVault } from './guestSession.ts'
+import { dropAside } from './putAside.ts'
+import { factsOfBytes } from '../files/fileBytes.ts'
+import { readRecord } from '../files/readStored.ts'
 
 export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
   const tellBack = () => sendBack({ type: 'network.back' })
@@ -105,4 +112,76 @@ export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal)
 
 function asksForRecentLogin(error: unknown): boolean {
   return error instanceof FirebaseError && error.code === 'auth/requires-recent-login'
+}
+
+/**
+ * Makes a port of one step of a move. Where nobody can reach the guest any more, their things on this
+ * device are let go of; where they have an account of their own by now, nothing of theirs is touched. Either
+ * way the mark goes, which tells the rest.
+ *
+ * @param work is to stop once the signal aborts; `tell` sends how far it is.
+ */
+export function step<Sent extends EventObject>(
+  work: (
+    vaults: Vaults,
+    signal: AbortSignal,
+    tell: (event: Sent | FailureEvent) => void,
+  ) => Promise<Sent | null>,
+): Port<Sent | FailureEvent, Movers> {
+  return ({ input, sendBack }) => {
+    const working = new AbortController()
+    const { signal } = working
+    const tell = (event: Sent | FailureEvent) => {
+      if (!signal.aborted) sendBack(event)
+    }
+    const run = async () => {
+      try {
+        const from = await guestVault(input.guestUid)
+        if (from === 'grown') return await leaveGrown(input.guestUid)
+        if (from !== 'gone') return await work({ from, to: vaultOf(input.uid) }, signal, tell)
+      } catch (error) {
+        if (signal.aborted || guestSession(input.guestUid).currentUser) throw error
+      }
+      return letGoOfGuest(input, signal)
+    }
+    const runAndTell = async () => {
+      const outcome = await run().catch(failureEvent)
+      if (outcome) tell(outcome)
+    }
+    void runAndTell()
+    return () => working.abort()
+  }
+}
+
+/** The mark goes first: without their session it would say that their words here are the person's. */
+async function leaveGrown(guestUid: string): Promise<void> {
+  await forgetMove(guestUid)
+  await dropAside(guestUid)
+}
+
+/**
+ * Whether everything that a guest keeps is in the account: every note with its words, or what the person
+ * has made of it since, and every file with its bytes.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
+  signal.throwIfAborted()
+  const arrived = await Promise.all([
+    ...notes.map((note) => hasArrived(vaults, note)),
+    ...files.map((file) => hasFileArrived(vaults, file)),
+  ])
+  signal.throwIfAborted()
+  return arrived.every(Boolean)
+}
+
+async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {
+  const known = await readRecord(to, file.id)
+  const original = await factsOfBytes(from, file)
+  // There were no bytes of it to move.
+  if (!original) return true
+  if (known?.state !== 'there' || known.size !== file.size) return false
+  const copy = await factsOfBytes(to, known)
+  return copy !== null && copy.size === original.size && copy.md5 === original.md5
 }

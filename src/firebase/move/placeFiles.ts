@@ -3,13 +3,15 @@ import type { NewFile } from '../../domain/storedFile.ts'
 import { hasBytes, readBytes } from '../files/fileBytes.ts'
 import { readRecord } from '../files/readStored.ts'
 import { removeFile } from '../files/removeFile.ts'
-import { isRefused } from '../notes/transact.ts'
+import { isRefused, transactIn } from '../notes/transact.ts'
 import { putFile } from '../vault/putFile.ts'
 import type { Vault } from '../vault/vault.ts'
 import { filesIn, notesIn, type FileOfNote, type Vaults } from './movers.ts'
-import { placeNote } from './placeNote.ts'
+import { placeNote } from './placeNotes.ts'
 import { insist, isFullForFile } from './refusals.ts'
-import { trashStep } from './trashStep.ts'
+import { serverTimestamp } from 'firebase/firestore'
+import { firestore } from '../firestore.ts'
+import { noteOf, toNote } from '../notes/noteDocument.ts'
 
 type Work = Vaults & { signal: AbortSignal; onPlaced: () => void }
 
@@ -105,4 +107,33 @@ async function retryWithNewToken(to: Vault, work: () => Promise<unknown>): Promi
     await to.session.currentUser?.getIdToken(true)
     await work()
   }
+}
+
+/**
+ * Puts a note into the trash or takes it out, if it still is as `isMeant` says.
+ *
+ * @param opId by which this step can be known again.
+ * @returns the note as it was found; `null` where there is none.
+ * @throws the SDK's error.
+ */
+export function trashStep(
+  vault: Vault,
+  noteId: string,
+  deleted: boolean,
+  isMeant: (note: Note) => boolean,
+  opId: string = crypto.randomUUID(),
+): Promise<Note | null> {
+  const reference = noteOf(vault.uid, noteId, firestore(vault.session))
+  return transactIn(vault, async (transaction) => {
+    const note = toNote(await transaction.get(reference))
+    if (!note || note.content.deleted === deleted || !isMeant(note)) return note
+    transaction.update(reference, {
+      deleted,
+      rev: note.rev + 1,
+      opId,
+      parentOpId: note.opId,
+      updatedAt: serverTimestamp(),
+    })
+    return note
+  })
 }

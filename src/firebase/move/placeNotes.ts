@@ -1,5 +1,11 @@
 import { filesIn, notesIn, type Vaults } from './movers.ts'
-import { placeNote } from './placeNote.ts'
+import { changeMove, moveOf } from '../../device/moveMark.ts'
+import { copyOf } from '../../domain/delivery.ts'
+import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
+import { isRefused } from '../notes/transact.ts'
+import { putNote, type Placed, readNote } from '../vault/putNote.ts'
+import type { Vault } from '../vault/vault.ts'
+import { insist, isFullOfNotes } from './refusals.ts'
 
 /**
  * Puts every note of a guest into the account. Stopped anywhere and done again, it goes on.
@@ -23,4 +29,66 @@ export async function placeNotes(
     onPlaced(index + 1)
   }
   return false
+}
+
+/**
+ * Puts a note of a guest into the account, under the id that it has. Where the note there lacks the guest's
+ * words, they go into a copy beside it, whose id is that of the guest's last edit. Done again it changes
+ * nothing.
+ *
+ * @param content with which it comes, should it not be there.
+ * @returns whether there was room.
+ * @throws the SDK's error.
+ */
+export async function placeNote(
+  vaults: Vaults,
+  note: Note,
+  content: NoteContent = note.content,
+): Promise<boolean> {
+  const { to } = vaults
+  try {
+    const placed = await put(to, note.id, content)
+    if (placed === 'created') await noteMade(vaults, note.id)
+    if (placed === 'other' && !(await hasWordsOf(vaults, note))) {
+      await put(to, note.opId, copyOf(note.id, note.content))
+    }
+    return true
+  } catch (error) {
+    if (isRefused(error) && (await isFullOfNotes(to))) return false
+    throw error
+  }
+}
+
+/**
+ * Whether the words of a guest's note are in the account: in the note, in what the person has made of it
+ * since, or in a copy beside it.
+ *
+ * @throws the SDK's error.
+ */
+export async function hasArrived(vaults: Vaults, note: Note): Promise<boolean> {
+  return (await hasWordsOf(vaults, note)) || (await readNote(vaults.to, note.opId)) !== null
+}
+
+/**
+ * What the guest wrote after their note was copied nobody can have gone on from. Nor is a note with this id
+ * that came into the account in another way, such as an import, made from what the guest has written since.
+ */
+async function hasWordsOf({ from, to }: Vaults, note: Note): Promise<boolean> {
+  const known = await readNote(to, note.id)
+  if (!known) return false
+  const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
+  return isMadeFromIt || hasSameWords(known.content, note.content)
+}
+
+async function noteMade({ from }: Vaults, noteId: string): Promise<void> {
+  const made = moveOf(from.uid)?.made ?? []
+  await changeMove(from.uid, { made: [...made, noteId] })
+}
+
+function isMade(guestUid: string, noteId: string): boolean {
+  return moveOf(guestUid)?.made.includes(noteId) ?? false
+}
+
+function put(to: Vault, noteId: string, content: NoteContent): Promise<Placed> {
+  return insist(to, () => putNote(to, noteId, content))
 }

@@ -1,12 +1,17 @@
-import { signOut as endSession, type User as ProviderUser } from 'firebase/auth'
+import {
+  signOut as endSession,
+  type User as ProviderUser,
+  beforeAuthStateChanged,
+} from 'firebase/auth'
 import { followRows } from '../../device/followRows.ts'
-import { changeMove, forgetMove, moveOf, noteMove } from '../../device/moveMark.ts'
+import { changeMove, forgetMove, moveOf, noteMove, movesToOthers } from '../../device/moveMark.ts'
 import { inTurn } from '../../device/locks.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
 import { guestSession, keepGuestSession } from './guestSession.ts'
 import { ownApp, storedSessions } from './storedSessions.ts'
+import { isDeletedForGood } from '../vault/wipe/deletionMark.ts'
 
 /** How long words on their way may take, in milliseconds; those that are left go over from this device. */
 const patience = 3_000
@@ -81,4 +86,51 @@ async function sendWords(guestUid: string): Promise<void> {
       resolve()
     })
   })
+}
+
+/**
+ * As `bringGuest`, of a guest who is in.
+ *
+ * @param isBound it is known that their things are to follow them.
+ */
+export function signInAside<Result>(
+  guest: ProviderUser,
+  isBound: boolean,
+  signIn: () => Promise<Result>,
+): Promise<Result> {
+  return inTurnAside(guest.uid, async () => {
+    await putAside(guest)
+    // Before the session changes, so that from then on it is known whose things these are.
+    const unwatch = beforeAuthStateChanged(auth(), async (user) => {
+      if (isBound && user && user.uid !== guest.uid) await bindAside(guest.uid, user.uid)
+    })
+    try {
+      return await signIn()
+    } catch (error) {
+      if (!isHalfWay(error)) await dropAside(guest.uid)
+      throw error
+    } finally {
+      unwatch()
+    }
+  })
+}
+
+/** The person is asked for a second factor, and comes here again with it. */
+function isHalfWay(error: unknown): boolean {
+  const asking = 'auth/multi-factor-auth-required'
+  return error instanceof Error && 'code' in error && error.code === asking
+}
+
+/**
+ * Frees the things of guests that were to come into an account which has been deleted, on whatever device: from
+ * now on this person is asked about them. What cannot be found out now is looked up at the next visit.
+ */
+export async function freeAsides(uid: string): Promise<void> {
+  for (const { guestUid, toUid } of movesToOthers(uid)) {
+    const isFree = await isDeletedForGood(toUid)
+    // What had arrived went with that account, so all of it has to be copied anew.
+    if (isFree && moveOf(guestUid)?.toUid === toUid) {
+      await changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
+    }
+  }
 }

@@ -2,14 +2,13 @@ import { FirebaseError } from 'firebase/app'
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
 import { within } from '../../device/within.ts'
 import { fileAllowanceFor, fits } from '../../domain/fileLimits.ts'
-import { noteLimitFor } from '../../domain/noteLimits.ts'
+import { noteLimitFor } from '../../domain/note.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
 import { isRefused } from '../notes/transact.ts'
-import { ownerOf } from '../vault/ownerOf.ts'
-import type { Vault } from '../vault/vault.ts'
+import { ownerOf, type Vault } from '../vault/vault.ts'
 
 const patience = 20_000
 

@@ -2,7 +2,11 @@ import { inTurnUnless } from '../../device/locks.ts'
 import { moveOf } from '../../device/moveMark.ts'
 import { within } from '../../device/within.ts'
 import type { TakeTurn } from '../../machines/moveEvents.ts'
-import { turnOf } from './turnOf.ts'
+
+/** The name of the turn that pages take at the things of a guest. */
+export function turnOf(guestUid: string): string {
+  return `gatehouse-move-${guestUid}`
+}
 
 /** How long the news of a move that another page has ended may come after the turn, in milliseconds. */
 const patience = 2_000

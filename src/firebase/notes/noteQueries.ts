@@ -11,9 +11,8 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore'
-import type { Note } from '../../domain/note.ts'
+import type { Note, ListKind } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import type { ListKind } from '../../domain/noteOrder.ts'
 import { noteOf, notesOf, toNote } from './noteDocument.ts'
 
 /** Hears of a list. */

@@ -9,7 +9,7 @@ export const removeNotes: RemoveNotes = ({ input, sendBack }) => {
   }
   const run = async () => {
     try {
-      const { removeNotesInTurn } = await import('./removeNotesInTurn.ts')
+      const { removeNotesInTurn } = await import('./removeNotes.ts')
       await removeNotesInTurn(input, signal, say)
     } catch (error) {
       say(await failureEvent(error))
@@ -20,7 +20,7 @@ export const removeNotes: RemoveNotes = ({ input, sendBack }) => {
 }
 
 export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
-  const { sweepVault } = await import('../files/sweepVault.ts')
+  const { sweepVault } = await import('../files/sweepFiles.ts')
   await sweepVault(uid)
   return { type: 'files.swept' }
 })

@@ -1,7 +1,9 @@
 import type { NotebookNews } from '../../device/notebook.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { WatchNote } from '../../machines/noteMachine.ts'
-import { followNote } from './followNote.ts'
+import type { WatchNote, NoteEvent } from '../../machines/noteMachine.ts'
+import { followRows } from '../../device/followRows.ts'
+import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import type { KeptRow } from '../../domain/outboxRow.ts'
 
 /** What an editor hears as a request to hand over what is typed. */
 const handOver: readonly NotebookNews['type'][] = ['keep', 'leaving', 'closing']
@@ -23,5 +25,96 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
   return () => {
     stop()
     unhear()
+  }
+}
+
+/** How long the news of an edit that the server has taken may be on the way. */
+const longestDelay = 5_000
+
+/** Tells what to show of one note until the returned function is called. */
+export function followNote(
+  uid: string,
+  noteId: string,
+  tell: (event: Extract<NoteEvent, { type: `note.${string}` }>) => void,
+): () => void {
+  const notebook = notebookOf(uid)
+  const following = new AbortController()
+  const { signal } = following
+  const known: NoteSources = { row: undefined, delivered: null, server: undefined, shelf: null }
+  let delay: ReturnType<typeof setTimeout> | undefined
+
+  const show = () => {
+    // Until a changed row is read, the server's words might hide newer ones.
+    if (signal.aborted || !rows.isCurrent()) return
+    const shown = noteOnScreen(known)
+    if (shown.kind === 'missing') return tell({ type: 'note.missing' })
+    if (shown.kind === 'unknown') return
+    const { content, editedAt } = shown
+    tell({ type: 'note.read', content, editedAt, row: known.row ?? null })
+  }
+  const noteRow = (row: KeptRow | null) => {
+    if (known.row && !row && known.row.refusal === null) awaitNewsOf(known.row.edit)
+    known.row = row
+    show()
+  }
+  const awaitNewsOf = (edit: NonNullable<NoteSources['delivered']>) => {
+    known.delivered = edit
+    clearTimeout(delay)
+    delay = setTimeout(() => void askFor(edit), longestDelay)
+  }
+  const askFor = async (edit: NonNullable<NoteSources['delivered']>) => {
+    const { readDocument } = await import('./watchDocument.ts')
+    const note = await readDocument(uid, noteId).catch(() => undefined)
+    if (signal.aborted || known.delivered !== edit) return
+    if (note === undefined) return awaitNewsOf(edit)
+    known.server = note
+    stopWaiting()
+  }
+  const stopWaiting = () => {
+    known.delivered = null
+    show()
+  }
+  const readShelf = async () => {
+    known.shelf = await notebook.shelf.note(noteId)
+    if (!signal.aborted && known.server === undefined) show()
+  }
+  const watchServer = async () => {
+    const { watchDocument } = await import('./watchDocument.ts')
+    if (signal.aborted) return
+    const stop = watchDocument(uid, noteId, {
+      found: (note) => {
+        known.server = note
+        if (known.delivered && hasArrived(known.delivered, note)) known.delivered = null
+        if (note) void notebook.shelf.putNote(note)
+        else void notebook.shelf.remove(noteId)
+        show()
+      },
+      unreachable: () => {
+        if (noteOnScreen(known).kind === 'unknown') tell({ type: 'note.unreachable' })
+      },
+    })
+    signal.addEventListener('abort', stop)
+  }
+
+  const rows = followRows(notebook, (all) =>
+    noteRow(all.find((one) => one.noteId === noteId) ?? null),
+  )
+  const unhear = notebook.hear((news) => {
+    // What went into the copy is not in the note: there is nothing to wait for.
+    if (news.type === 'copied' && news.noteId === noteId) rows.afterReading(stopWaiting)
+  })
+  void readShelf()
+  const beginToWatch = () => {
+    watchServer().catch(() => {
+      tell({ type: 'note.unreachable' })
+      addEventListener('online', beginToWatch, { signal, once: true })
+    })
+  }
+  beginToWatch()
+  return () => {
+    following.abort()
+    rows.stop()
+    unhear()
+    clearTimeout(delay)
   }
 }

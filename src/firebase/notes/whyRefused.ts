@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { getDocFromServer } from 'firebase/firestore'
 import { planDelivery } from '../../domain/delivery.ts'
-import { noteLimitFor } from '../../domain/noteLimits.ts'
+import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { toUser } from '../toUser.ts'

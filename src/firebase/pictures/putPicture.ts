@@ -1,4 +1,4 @@
-import { encodePicture } from '../../device/encodePicture.ts'
+import { encodePicture } from '../../device/pictureCodec.ts'
 import type { Crop } from '../../domain/pictureCrop.ts'
 import { isRefused } from '../notes/transact.ts'
 import { putFile } from '../vault/putFile.ts'

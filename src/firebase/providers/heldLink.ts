@@ -1,7 +1,7 @@
 import { linkWithCredential } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import type { FailureKind } from '../../domain/failure.ts'
-import { sameEmail } from '../../domain/sameEmail.ts'
+import { sameEmail } from '../../domain/email.ts'
 import { currentUser } from '../currentUser.ts'
 import { heldError } from '../heldErrors.ts'
 import { refreshUser } from '../refreshUser.ts'

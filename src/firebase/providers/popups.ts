@@ -7,7 +7,7 @@ import { currentUser } from '../currentUser.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { holdError } from '../heldErrors.ts'
 import { authProvider } from './authProviders.ts'
-import { keepTokenOf } from './keepToken.ts'
+import { keepTokenOf } from '../appleToken.ts'
 import { done, wayOnFrom } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 

@@ -9,10 +9,9 @@ import type {
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { authProvider } from './authProviders.ts'
-import { keepTokenOf } from './keepToken.ts'
+import { keepTokenOf } from '../appleToken.ts'
 import { done, wayOnFrom } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
-import { markRedirect, takeRedirectMark } from './redirectMark.ts'
 
 const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
   markRedirect(providerId)
@@ -56,3 +55,25 @@ const givenUp = {
   type: 'error.popup-closed-by-user',
   failure: { kind: 'popup-closed-by-user', code: 'auth/redirect-cancelled-by-user' },
 } as const
+
+const key = 'gatehouse-redirect'
+
+/** Notes in this tab that the person leaves for a provider's page. */
+export function markRedirect(providerId: string): void {
+  try {
+    sessionStorage.setItem(key, providerId)
+  } catch {
+    return
+  }
+}
+
+/** The provider that the person left for, told once; `null` when nobody left. */
+export function takeRedirectMark(): string | null {
+  try {
+    const providerId = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return providerId
+  } catch {
+    return null
+  }
+}

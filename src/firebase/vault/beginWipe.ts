@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { getIdTokenResult } from 'firebase/auth'
 import { isRefused } from '../notes/transact.ts'
 import type { Vault } from './vault.ts'
-import { setMark, type Mark } from './wipe/deletionMark.ts'
+import { setMark, type Mark, removeMark } from './wipe/deletionMark.ts'
 import { inTime } from './wipe/idsOnServer.ts'
 
 /** The rules ask for a sign-in of the last five minutes; nearly as old may have been too old there. */
@@ -35,4 +35,15 @@ async function demandRecentLogin({ session }: Vault): Promise<void> {
   const isFresh = Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor
   if (user.isAnonymous || isFresh) return
   throw new FirebaseError('auth/requires-recent-login', 'The last sign-in is too long ago.')
+}
+
+/**
+ * Lets everything of a person be used again as it was before `beginWipe`, unless that is too late. Done
+ * again it changes nothing.
+ *
+ * @returns how far the deletion is: a final one stays so.
+ * @throws as `inTime` does.
+ */
+export function callOffWipe(vault: Vault): Promise<Mark> {
+  return inTime(vault, () => removeMark(vault))
 }

@@ -1,9 +1,18 @@
-import { serverTimestamp } from 'firebase/firestore'
-import { isSameContent, type NoteContent } from '../../domain/note.ts'
+import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
+import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '../firestore.ts'
-import { countIn, noteOf, toNote, usageOf } from '../notes/noteDocument.ts'
-import { transactIn } from '../notes/transact.ts'
+import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
 import type { Vault } from './vault.ts'
+import { transactIn } from '../notes/transact.ts'
+
+/**
+ * A note as the server has it; `null` where there is none.
+ *
+ * @throws the SDK's error while the server cannot be asked.
+ */
+export async function readNote({ uid, session }: Vault, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
+}
 
 /** `other`: a note with this id is there already, and says something else; nothing was changed. */
 export type Placed = 'created' | 'same' | 'other'

@@ -11,8 +11,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore'
-import type { Note } from '../../domain/note.ts'
-import { listLimit } from '../../domain/noteLimits.ts'
+import { type Note, listLimit } from '../../domain/note.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { filesOf, toFile } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'

@@ -1,6 +1,8 @@
 import type { Auth } from 'firebase/auth'
-import type { FirebaseError } from 'firebase/app'
+import { FirebaseError } from 'firebase/app'
 import { auth } from '../app.ts'
+import type { User } from '../../domain/user.ts'
+import { toUser } from '../toUser.ts'
 
 /**
  * Everything that one person keeps on the server, reached with a session of theirs. There are two at a
@@ -18,4 +20,10 @@ export function demandOwner({ uid, session }: Vault): void {
   if (session.currentUser?.uid === uid) return
   const error: Partial<FirebaseError> = new Error('Somebody else is signed in now.')
   throw Object.assign(error, { code: 'auth/user-mismatch' })
+}
+
+/** @throws an error with the code `auth/user-signed-out` when nobody is signed in to the session. */
+export function ownerOf({ session: { currentUser } }: Vault): User {
+  if (currentUser) return toUser(currentUser)
+  throw new FirebaseError('auth/user-signed-out', 'Nobody is signed in.')
 }

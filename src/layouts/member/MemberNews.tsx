@@ -10,7 +10,7 @@ import { Unasked } from './Unasked.tsx'
 import { Link, useLocation } from 'wouter'
 import { paths, withReturn } from '../../paths.ts'
 import { memberText } from '../../text/notesText.ts'
-import { needsVerification } from '../../domain/needsVerification.ts'
+import { needsVerification } from '../../domain/user.ts'
 
 const LateNews = lateNews(() => import('./LateNews.tsx'), 'LateNews')
 

@@ -5,7 +5,7 @@ import type { GuestToMove } from '../../actors/move/guestMoves.ts'
 import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
-import { useMoveActor } from '../../providers/useMoveActor.ts'
+import { useMoveActor } from '../../providers/useGuestMove.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

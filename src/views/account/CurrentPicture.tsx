@@ -1,6 +1,5 @@
 import { configuration } from '../../config.ts'
-import { ownPictureOf } from '../../domain/ownPicture.ts'
-import { showablePicture } from '../../domain/picture.ts'
+import { ownPictureOf, showablePicture } from '../../domain/picture.ts'
 import type { User } from '../../domain/user.ts'
 import { pictureText } from '../../text/accountText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
-import { hasProvider } from '../../domain/hasProvider.ts'
-import type { User } from '../../domain/user.ts'
+import { hasProvider, type User } from '../../domain/user.ts'
 import { useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useLeaving } from '../../providers/LeavingProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'

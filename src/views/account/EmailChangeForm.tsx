@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { emailPattern } from '../../domain/emailPattern.ts'
+import { emailPattern } from '../../domain/email.ts'
 import type { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
 import { emailChangeText } from '../../text/accountText.ts'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { pictureFlow } from '../../actors/account/pictureFlow.ts'
 import { configuration } from '../../config.ts'
-import { ownPictureOf } from '../../domain/ownPicture.ts'
+import { ownPictureOf } from '../../domain/picture.ts'
 import type { User } from '../../domain/user.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { pictureText } from '../../text/accountText.ts'

@@ -1,7 +1,7 @@
 import { verificationMailFlow } from '../../actors/verificationFlows.ts'
 import type { Failure } from '../../domain/failure.ts'
 import type { MailedMode } from '../../domain/mailedChange.ts'
-import { needsVerification } from '../../domain/needsVerification.ts'
+import { needsVerification } from '../../domain/user.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import {

@@ -1,4 +1,4 @@
-import { sameEmail } from '../../domain/sameEmail.ts'
+import { sameEmail } from '../../domain/email.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { anyLinkText } from '../../text/emailActionText.ts'
 import { nameOf } from '../../text/signInMethodsText.ts'

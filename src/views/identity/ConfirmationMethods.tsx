@@ -1,7 +1,5 @@
 import { useCallback, useRef, type SubmitEvent } from 'react'
-import { hasProvider } from '../../domain/hasProvider.ts'
-import { connectedProviders } from '../../domain/connectedProviders.ts'
-import type { User } from '../../domain/user.ts'
+import { hasProvider, connectedProviders, type User } from '../../domain/user.ts'
 import { identityText } from '../../text/identityText.ts'
 import { OrDivider } from '../../ui/OrDivider.tsx'
 import styles from './IdentityDialog.module.css'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { sameEmail } from '../../domain/sameEmail.ts'
+import { sameEmail } from '../../domain/email.ts'
 import type { Following, linkSignInMachine } from '../../machines/linkSignInMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { linkSignInText, nameOf } from '../../text/signInMethodsText.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveActor } from '../../actors/move/moveFlow.ts'
-import { needsVerification } from '../../domain/needsVerification.ts'
+import { needsVerification } from '../../domain/user.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'

@@ -1,7 +1,6 @@
 import type { User } from '../../domain/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useGuestMove } from '../../providers/useGuestMove.ts'
-import { useMoveActor } from '../../providers/useMoveActor.ts'
+import { useGuestMove, useMoveActor } from '../../providers/useGuestMove.ts'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { ClaimQuestion } from './ClaimQuestion.tsx'
 import { MoveRoom } from './MoveRoom.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/config.ts'
-import { addressOfPicture } from '#src/domain/ownPicture.ts'
+import { addressOfPicture } from '#src/domain/picture.ts'
 import {
   type ChosenPicture,
   type PictureEvent,

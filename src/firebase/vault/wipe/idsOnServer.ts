@@ -3,7 +3,7 @@ import { within } from '../../../device/within.ts'
 import type { WipeJournal, WipeProgress, WipeStep } from '../../../domain/deletionReceipt.ts'
 import { demandOwner, type Vault } from '../vault.ts'
 import { configuration } from '../../../config.ts'
-import { listLimit } from '../../../domain/noteLimits.ts'
+import { listLimit } from '../../../domain/note.ts'
 
 /** Until a call is given up. The SDK of Storage alone would try for two minutes. */
 const patience = 30_000

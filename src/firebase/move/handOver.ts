@@ -7,9 +7,9 @@ import type { KeptRow } from '../../domain/outboxRow.ts'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
 import type { Vaults } from './movers.ts'
-import { placeNote } from './placeNote.ts'
-import { untilReadable } from './untilReadable.ts'
-import { untilSafe } from './untilSafe.ts'
+import { placeNote } from './placeNotes.ts'
+import { untilReadable, untilSafe } from './untilReadable.ts'
+import { sealedBytes } from '../../device/encryptedStore.ts'
 
 /**
  * Hands over what the guest's device had not sent, once all of it can be read: it becomes the person's own,
@@ -61,4 +61,30 @@ async function whatIsLeft(vaults: Vaults, row: KeptRow) {
   // They may have reached the guest's note after it was copied.
   if (note && hasTaken(note, row.edit.opId) && (await placeNote(vaults, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }
+}
+
+/**
+ * Hands over the files that were on their way from the guest's device: they become the person's own, and
+ * their uploads go on. Stopped anywhere and done again, it goes on.
+ *
+ * @throws what the browser says where a file cannot be read now; what `untilSafe` throws; the signal's
+ *   reason.
+ */
+export async function handOverUploads(
+  { guestUid, uid }: Movers,
+  signal: AbortSignal,
+): Promise<void> {
+  const theirs = notebookOf(guestUid).uploads
+  const mine = notebookOf(uid)
+  for (const { isLasting, ...row } of await theirs.rows()) {
+    signal.throwIfAborted()
+    const bytes = (await theirs.bytes(row.id)) ?? (await sealedBytes(guestUid, row.id))
+    // In the account there may be room for what a guest had none for. Of a file that nobody can read any
+    // more the name comes along, so that the person learns of it.
+    const refusal = bytes ? null : 'unreadable'
+    await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
+    const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)
+    if (isLasting) await untilSafe(mine, find)
+    await theirs.update(row.id, () => null)
+  }
 }

@@ -1,7 +1,21 @@
+import { followUploads } from '../../device/followRows.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { WatchUploads } from '../../machines/uploadsMachine.ts'
 import { inTurn } from '../../device/locks.ts'
 import { uploadName } from '../../device/names.ts'
-import { notebookOf } from '../../device/notebooks.ts'
 import { vaultOf } from '../vault/vault.ts'
+
+export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
+  const tellBack = () => sendBack({ type: 'network.back' })
+  const { stop } = followUploads(notebookOf(uid), (rows) =>
+    sendBack({ type: 'uploads.read', rows }),
+  )
+  addEventListener('online', tellBack)
+  return () => {
+    removeEventListener('online', tellBack)
+    stop()
+  }
+}
 
 /** Notes in a file's row whether it is to wait. */
 export function markPause(uid: string, fileId: string, isPaused: boolean): void {
@@ -20,7 +34,7 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeUnsent } = await import('./removeUnsent.ts')
+    const { removeUnsent } = await import('./removeFile.ts')
     await inTurn(uploadName(uid, fileId), () => removeUnsent(vaultOf(uid), fileId))
   }
   remove().catch(() => null)

@@ -1,0 +1,127 @@
+import { type Connection, type SealedRecord, type Store, connect } from './database.ts'
+import { seal, unseal, sealBytes, unsealBytes } from './sealing.ts'
+import type { UploadRow } from '../domain/uploadRow.ts'
+import { keyOnDevice } from './place.ts'
+
+type DrawerPlace = {
+  connection: Connection
+  store: Store
+  key: CryptoKey
+  uid: string
+}
+
+/** A drawer on the disk, in which every value is sealed. What the key does not open is passed over, and stays until it is written over. */
+export function sealedDrawer<Value>({ connection, store, key, uid }: DrawerPlace): Drawer<Value> {
+  const labelOf = (id: string) => `${uid}/${store}/${id}`
+  // The seal vouches for the shape: nobody else can have written it.
+  const open = async ({ id, ...sealed }: SealedRecord) =>
+    (await unseal(key, labelOf(id), sealed).catch(() => null)) as Value | null
+  return {
+    all: async () => {
+      const records = await connection.run((database) => database.getAll(store))
+      const values = await Promise.all(records.map(open))
+      return values.filter((value) => value !== null)
+    },
+    get: async (id) => {
+      const record = await connection.run((database) => database.get(store, id))
+      return record ? open(record) : null
+    },
+    put: async (id, value) => {
+      const sealed = await seal(key, labelOf(id), value)
+      await connection.change([store], (records) =>
+        records(store).put({ ...sealed, id, putAt: Date.now() }),
+      )
+    },
+    remove: (id) => connection.change([store], (records) => records(store).delete(id)),
+  }
+}
+
+/** Where values lie under their ids. Rejects where the storage does not take or give them. */
+export type Drawer<Value> = {
+  all: () => Promise<readonly Value[]>
+  get: (id: string) => Promise<Value | null>
+  /** Resolves once the value is on the disk. */
+  put: (id: string, value: Value) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
+type FilesPlace = { connection: Connection; key: CryptoKey; uid: string }
+
+/** How long a slow disk may take for ten megabytes, in milliseconds. */
+const patience = 20_000
+
+const both = ['uploads', 'uploadBytes'] as const
+
+/** Files with their rows, sealed on the disk. All rejects with what the browser says. */
+export function sealedFiles({ connection, key, uid }: FilesPlace) {
+  const rows = sealedDrawer<UploadRow>({ connection, key, uid, store: 'uploads' })
+  const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
+  return {
+    all: rows.all,
+    /** Changes the row of a file that is there. */
+    put: (row: UploadRow) => rows.put(row.id, row),
+    /** Puts a file with its row, in the place of the one with the id `replaced`: all of it or nothing. */
+    add: async (row: UploadRow, bytes: Blob, replaced = row.id) => {
+      const { id } = row
+      const putAt = Date.now()
+      const sealedRow = await seal(key, labelOf('uploads', id), row)
+      const label = labelOf('uploadBytes', id)
+      const sealed = await sealBytes(key, label, await bytes.arrayBuffer())
+      await connection.change(
+        both,
+        (records) =>
+          Promise.all([
+            ...both.map((store) => records(store).delete(replaced)),
+            records('uploadBytes').put({ ...sealed, id, putAt }),
+            records('uploads').put({ ...sealedRow, id, putAt }),
+          ]),
+        patience,
+      )
+    },
+    /** Rejects, too, where the key does not open them; `null` where there are none. */
+    bytes: async (id: string) => {
+      const record = await connection.run((database) => database.get('uploadBytes', id), patience)
+      return record && new Blob([await unsealBytes(key, labelOf('uploadBytes', id), record)])
+    },
+    remove: (id: string) =>
+      connection.change(both, (records) =>
+        Promise.all(both.map((store) => records(store).delete(id))),
+      ),
+  }
+}
+
+/** The ids of all rows of words and files that lie on this device's disk, readable or not. Rejects where the disk does not answer. */
+export async function sealedIds(uid: string): Promise<readonly string[]> {
+  const { run, close } = connect(uid)
+  try {
+    return await run(async (database) => [
+      ...(await database.getAllKeys('rows')),
+      ...(await database.getAllKeys('uploads')),
+    ])
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * The bytes of a file that lie on this device's disk; `null` where there are none any more, or where they
+ * are damaged for good. Rejects where that cannot be found out now.
+ */
+export async function sealedBytes(uid: string, fileId: string): Promise<Blob | null> {
+  const connection = connect(uid)
+  try {
+    const key = await keyOnDevice(uid, connection)
+    if (!key) throw new Error('The key is not here.')
+    return (await sealedFiles({ connection, key, uid }).bytes(fileId)) ?? null
+  } catch (error) {
+    if (isDamage(error)) return null
+    throw error
+  } finally {
+    await connection.close()
+  }
+}
+
+/** As the browser says that a key does not open what it should. */
+function isDamage(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'OperationError'
+}

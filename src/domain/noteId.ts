@@ -1,6 +1,0 @@
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** Whether a text can be the id of a note: a UUID in lower case. */
-export function isNoteId(text: string): boolean {
-  return shape.test(text)
-}

@@ -1,0 +1,152 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { timeInTrash } from '../../domain/trashTime.ts'
+import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
+import { demandNetwork } from '../demandNetwork.ts'
+import { serverTime } from '../serverTime.ts'
+import { vaultOf, type Vault } from '../vault/vault.ts'
+import {
+  getDocFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import { firestore } from '../firestore.ts'
+import { countIn, noteOf, notesOf, toNote, usageOf } from './noteDocument.ts'
+import { transactIn } from './transact.ts'
+import { fileOf, toFile } from '../files/fileDocument.ts'
+import { someFilesOf } from '../files/fileQueries.ts'
+
+/**
+ * Deletes notes of the trash one by one, and says so of each, until the signal aborts.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeNotesInTurn(
+  { uid, removal }: RemovalInput,
+  signal: AbortSignal,
+  say: (event: Removed) => void,
+): Promise<void> {
+  demandNetwork()
+  const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
+  const vault = vaultOf(uid)
+  const remove = async (noteId: string) => {
+    if (await isComingBack(uid, noteId)) return false
+    if (!(await removeForGood(vault, noteId, before, () => say({ type: 'file.removed' })))) {
+      return false
+    }
+    await notebookOf(uid).shelf.remove(noteId)
+    say({ type: 'note.removed', noteId })
+    return true
+  }
+  for (let isMore = true; isMore;) {
+    const ids = removal.kind === 'one' ? [removal.noteId] : await readTrash(uid, before)
+    let removed = 0
+    for (const noteId of ids) {
+      if (signal.aborted) return
+      if (await remove(noteId)) removed += 1
+    }
+    isMore = removed > 0 && removal.kind !== 'one'
+  }
+  say({ type: 'removal.done' })
+}
+
+/** Taken out of the trash on this device, which the server does not know yet. */
+async function isComingBack(uid: string, noteId: string): Promise<boolean> {
+  const rows = await notebookOf(uid).rows()
+  return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
+}
+
+/**
+ * Deletes a note for good if it still is in the trash, and counts it; first its files, so that none is
+ * ever without a note.
+ *
+ * @param before only if it was put there before this moment, in milliseconds since 1970.
+ * @param onFile told after each file.
+ * @returns whether it did.
+ */
+export async function removeForGood(
+  vault: Vault,
+  noteId: string,
+  before: number | null,
+  onFile: () => void,
+): Promise<boolean> {
+  const database = firestore(vault.session)
+  const place = noteOf(vault.uid, noteId, database)
+  const usage = usageOf(vault.uid, database)
+  const isDue = (note: Note | null) =>
+    note !== null && note.content.deleted && (before === null || note.updatedAt < before)
+  if (!isDue(toNote(await getDocFromServer(place)))) return false
+  await removeFilesOf(vault, noteId, onFile)
+  const isGone = await transactIn(vault, async (transaction) => {
+    if (!isDue(toNote(await transaction.get(place)))) return false
+    const count = countIn(await transaction.get(usage))
+    transaction.delete(place)
+    transaction.set(usage, { count: count - 1, lastId: noteId })
+    return true
+  })
+  // One may have come while the note was out of the trash for a moment; from now on none can.
+  if (isGone) await removeFilesOf(vault, noteId, onFile)
+  return isGone
+}
+
+/**
+ * The ids of some notes in the trash, the newest first.
+ *
+ * @param before only of those that were put there before this moment, in milliseconds since 1970.
+ */
+export async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
+  const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
+  const trash = query(
+    notesOf(uid),
+    where('deleted', '==', true),
+    ...age,
+    orderBy('updatedAt', 'desc'),
+    limit(pageSize),
+  )
+  return (await getDocs(trash)).docs.map(({ id }) => id)
+}
+
+/**
+ * Deletes the files of a note in the trash for good, also those that never arrived; nothing can be added
+ * to it meanwhile. Where somebody takes the note out of the trash, the files that are left stay.
+ *
+ * @param onRemoved told after each file.
+ * @throws the SDK's error.
+ */
+export async function removeFilesOf(
+  vault: Vault,
+  noteId: string,
+  onRemoved: () => void,
+): Promise<void> {
+  for (;;) {
+    const files = await someFilesOf(vault, noteId)
+    if (files.length === 0) return
+    // Only a note with files needs what speaks with Storage.
+    const { removeFile } = await import('../files/removeFile.ts')
+    for (const { id } of files) {
+      if (!(await leaveWithNote(vault, id, noteId))) return
+      await removeFile(vault, id)
+      onRemoved()
+    }
+  }
+}
+
+/** Lets nothing show a file any more if its note still is in the trash; says whether it is. */
+function leaveWithNote(vault: Vault, fileId: string, noteId: string): Promise<boolean> {
+  const database = firestore(vault.session)
+  return transactIn(vault, async (transaction) => {
+    const note = toNote(await transaction.get(noteOf(vault.uid, noteId, database)))
+    const record = fileOf(vault.uid, fileId, database)
+    const file = toFile(await transaction.get(record))
+    if (note && !note.content.deleted) return false
+    if (file && file.noteId === noteId && file.state !== 'leaving') {
+      transaction.update(record, { state: 'leaving' })
+    }
+    return true
+  })
+}
