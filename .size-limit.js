@@ -51,7 +51,7 @@ export default [
   weigh('sign-in page, styles', ['signIn-*.css'], '3.5 kB'),
   weigh('all later styles', ['later-*.css'], '7.5 kB'),
   weigh(
-    'account centre, without the SDK',
+    'account center, without the SDK',
     without([...room, ...moreAuth], filesOf('AccountView')),
     '24 kB',
   ),

@@ -53,8 +53,8 @@ const UNTIL_EXPIRED = 5 * 60_000
 
 /** The calls in which authenticator apps play a part, answered as the real service does. */
 export const appOperations: Readonly<Record<string, (call: Call) => Promise<Reply>>> = {
-  [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: startEnrolment,
-  [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: finishEnrolment,
+  [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: startEnrollment,
+  [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: finishEnrollment,
   [`POST ${TOOLKIT}/v2/accounts/mfaSignIn:finalize`]: finishSignIn,
   [`POST ${TOOLKIT}/v1/accounts:lookup`]: showApps,
   [`POST ${TOOLKIT}/v1/accounts:signInWithEmailLink`]: showApps,
@@ -62,7 +62,7 @@ export const appOperations: Readonly<Record<string, (call: Call) => Promise<Repl
   [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: showApps,
 }
 
-async function startEnrolment({ path, body, ask }: Call): Promise<Reply> {
+async function startEnrollment({ path, body, ask }: Call): Promise<Reply> {
   const reply = await ask(path, body)
   // The last thing that the emulator looks for: everything else about this person is as it should be.
   const mayEnrol = reply.body.error?.message.includes('Missing phoneEnrollmentInfo')
@@ -80,7 +80,7 @@ async function startEnrolment({ path, body, ask }: Call): Promise<Reply> {
   return { status: 200, body: { totpSessionInfo } }
 }
 
-async function finishEnrolment({ path, body, ask }: Call): Promise<Reply> {
+async function finishEnrollment({ path, body, ask }: Call): Promise<Reply> {
   const { totpVerificationInfo: shown, ...rest } = body
   if (!shown) return ask(path, body)
   const [app = '', deadline] = shown.sessionInfo?.split(' ') ?? []

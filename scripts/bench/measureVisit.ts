@@ -12,7 +12,7 @@ export type Visit = {
   received: number
 }
 
-/** What is looked for in a page; `typable`: the e-mail field keeps what is typed; `row`: a note is listed. */
+/** What is looked for in a page; `typable`: the email field keeps what is typed; `row`: a note is listed. */
 export type Probe = 'typable' | 'row'
 
 const PATIENCE_MS = 60_000

@@ -19,7 +19,7 @@ export async function signInBench({ folder, executablePath, runs }: BenchOptions
   const { app, bare } = await comparePages(directories, executablePath, runs)
   const [appTime, bareTime] = [app, bare].map((visits) => spreadOf(visits.map(({ time }) => time)))
   return {
-    heading: `sign-in: how long a first visitor waits until the e-mail field on /sign-in can be typed into.
+    heading: `sign-in: how long a first visitor waits until the email field on /sign-in can be typed into.
 Production builds with hosting headers, CPU 4 times slower, Slow 4G, an empty profile each time.`,
     rows: [visitsRow('the app', app), visitsRow('bare page', bare)],
     goals: [

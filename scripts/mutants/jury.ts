@@ -27,7 +27,7 @@ export class Jury {
     }
     const witness = await this.#findWitness(this.#checks)
     if (!witness) return null
-    // It is heard first the next time: neighbouring faults tend to have the same witness.
+    // It is heard first the next time: neighboring faults tend to have the same witness.
     this.#checks = [witness, ...this.#checks.filter((check) => check !== witness)]
     return witness.name
   }

@@ -4,7 +4,7 @@ import { asOwner } from '#local-firebase/asOwner.ts'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-/** Somebody with an account and a verified e-mail, and their session as the SDK keeps it. */
+/** Somebody with an account and a verified email, and their session as the SDK keeps it. */
 export type Member = { uid: string; session: object }
 
 const API_KEY = 'demo-key'

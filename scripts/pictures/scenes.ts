@@ -41,7 +41,7 @@ async function openSignIn(page: Page): Promise<void> {
 
 async function signInWith(page: Page, password: string): Promise<void> {
   await openSignIn(page)
-  await page.getByLabel('E-mail').fill(demoPerson.email)
+  await page.getByLabel('Email').fill(demoPerson.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -127,15 +127,15 @@ async function beRefused(page: Page): Promise<void> {
 
 async function beginSignUp(page: Page): Promise<void> {
   await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('notes on the engine')
 }
 
 async function openMailbox(page: Page): Promise<void> {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill(demoPerson.email)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+  await page.getByLabel('Email').fill(demoPerson.email)
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await page.getByRole('link', { name: 'Mailbox' }).click()
   await page.getByRole('link', { name: 'Choose a new password' }).first().waitFor()
 }

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { enrolPhone, sendEnrolmentCode } from '../firebase/factors.ts'
+import { enrolPhone, sendEnrollmentCode } from '../firebase/factors.ts'
 import {
   linkPhone,
   reauthenticateWithPhone,
@@ -29,7 +29,7 @@ export const phoneReauthenticationFlow = wire(
 )
 
 /** Setting up text messages as a second factor. */
-export const phoneEnrolmentFlow = wire(sendEnrolmentCode, enrolPhone)
+export const phoneEnrollmentFlow = wire(sendEnrollmentCode, enrolPhone)
 
 type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
 

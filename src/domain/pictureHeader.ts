@@ -47,13 +47,13 @@ export function gifExtent(bytes: Uint8Array): PictureExtent | null {
   let width = littleEndianAt(bytes, 6, 2)
   let height = littleEndianAt(bytes, 8, 2)
   let frames = 0
-  let at = endOfScreen + coloursAfter(bytes, 10)
+  let at = endOfScreen + colorsAfter(bytes, 10)
   for (;;) {
     if (bytes[at] === frame) {
       frames += 1
       width = Math.max(width, edge(bytes, at + 1))
       height = Math.max(height, edge(bytes, at + 3))
-      at = endOfBlocks(bytes, at + frameHeader + coloursAfter(bytes, at + 9) + 1)
+      at = endOfBlocks(bytes, at + frameHeader + colorsAfter(bytes, at + 9) + 1)
     } else if (bytes[at] === extension) {
       at = endOfBlocks(bytes, at + 2)
     } else {
@@ -67,8 +67,8 @@ function edge(bytes: Uint8Array, at: number): number {
   return littleEndianAt(bytes, at, 2) + littleEndianAt(bytes, at + 4, 2)
 }
 
-/** How many bytes a table of colours takes, from the flags. */
-function coloursAfter(bytes: Uint8Array, flagsAt: number): number {
+/** How many bytes a table of colors takes, from the flags. */
+function colorsAfter(bytes: Uint8Array, flagsAt: number): number {
   const flags = bytes[flagsAt] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }

@@ -33,7 +33,7 @@ export function hasProvider({ providerData }: User, providerId: string): boolean
   return providerData.some((provider) => provider.providerId === providerId)
 }
 
-/** Whether this account has an e-mail that nobody has verified yet. */
+/** Whether this account has an email that nobody has verified yet. */
 export function needsVerification({ email, emailVerified, isAnonymous }: User): boolean {
   return email !== null && !emailVerified && !isAnonymous
 }

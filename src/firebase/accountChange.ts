@@ -34,7 +34,7 @@ export const sendEmailChangeMail: SendMail = attempt(async ({ email }) => {
   return { type: 'mail.sent' as const }
 })
 
-/** Replaces the password, or gives one to an account that has an e-mail address but no password yet. */
+/** Replaces the password, or gives one to an account that has an email address but no password yet. */
 export const changePassword = change<ChangeInput>(async ({ typed }) => {
   const user = currentUser()
   if (hasPassword(user) || user.email === null) return updatePassword(user, typed)

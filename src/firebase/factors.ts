@@ -16,7 +16,7 @@ import { currentUser } from './currentUser.ts'
 import { change } from './recentLogin.ts'
 import { smsExchange } from './smsExchange.ts'
 
-const enrolment = smsExchange()
+const enrollment = smsExchange()
 
 /** Reads the account anew, and which second factors it has. */
 export const loadFactors: TellFactors = attempt(async () => {
@@ -30,14 +30,14 @@ export const watchFactors: TellFactors = ({ sendBack }) =>
     if (user) sendBack(readNow())
   })
 
-export const sendEnrolmentCode: SendCode = attempt(async ({ phoneNumber }) => {
+export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   const session = await multiFactor(currentUser()).getSession()
-  await enrolment.send({ phoneNumber, session })
+  await enrollment.send({ phoneNumber, session })
   return { type: 'code.sent' as const }
 })
 
 export const enrolPhone = change(async ({ code, name }: CodeAnswer) => {
-  const assertion = PhoneMultiFactorGenerator.assertion(enrolment.credential(code))
+  const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await multiFactor(currentUser()).enroll(assertion, name)
 })
 

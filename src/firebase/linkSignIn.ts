@@ -36,8 +36,8 @@ export const checkSignInLink: CheckSignInLink = attempt(async ({ code }) => {
   await readActionCode(code, 'EMAIL_SIGNIN')
   const email = rememberedEmail()
   return email === null
-    ? { type: 'link.unrecognised' as const }
-    : { type: 'link.recognised' as const, email }
+    ? { type: 'link.unrecognized' as const }
+    : { type: 'link.recognized' as const, email }
 })
 
 export const followLink: FollowLink = attempt(async (following) => {

@@ -52,7 +52,7 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
   })
 }
 
-/** A number of somebody else is told in the words for an e-mail that signs in by another provider. */
+/** A number of somebody else is told in the words for an email that signs in by another provider. */
 function explainTakenNumber(error: unknown): never {
   const isTaken =
     error instanceof Error &&

@@ -1,6 +1,6 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
 import type { CodeAnswer } from '../machines/phoneCodeMachine.ts'
-import type { RequestKey } from '../machines/totpEnrolmentMachine.ts'
+import type { RequestKey } from '../machines/totpEnrollmentMachine.ts'
 import { attempt } from './attempt.ts'
 import { currentUser } from './currentUser.ts'
 import { change } from './recentLogin.ts'

@@ -17,10 +17,10 @@ export const localText = {
 /** What each mail is for, and what its link does. */
 export const mailText: Readonly<Record<string, { subject: string; open: string }>> = {
   PASSWORD_RESET: { subject: 'Reset your password', open: 'Choose a new password' },
-  VERIFY_EMAIL: { subject: 'Verify your e-mail', open: 'Verify the e-mail' },
+  VERIFY_EMAIL: { subject: 'Verify your email', open: 'Verify email' },
   EMAIL_SIGNIN: { subject: 'Your link to sign in', open: 'Sign in' },
-  VERIFY_AND_CHANGE_EMAIL: { subject: 'Confirm your new e-mail', open: 'Change the e-mail' },
-  RECOVER_EMAIL: { subject: 'Your e-mail was changed', open: 'Take it back' },
+  VERIFY_AND_CHANGE_EMAIL: { subject: 'Confirm your new email', open: 'Change email' },
+  RECOVER_EMAIL: { subject: 'Your email was changed', open: 'Take it back' },
   REVERT_SECOND_FACTOR_ADDITION: { subject: 'A second factor was added', open: 'Remove it' },
 }
 

@@ -28,7 +28,7 @@ export const factorsMachine = setup({
   },
 }).createMachine({
   id: 'factors',
-  description: 'The second factors of the account, as its centre lists them.',
+  description: 'The second factors of the account, as its center lists them.',
   context: { factors: [], failure: null },
   initial: 'loading',
   states: {

@@ -15,7 +15,7 @@ export type GuestUpgradeEvent =
   | { type: 'change.made' }
   | FailureEvent
 
-/** Gives the guest's account an e-mail and a password. */
+/** Gives the guest's account an email and a password. */
 export type KeepGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
 
 /** Goes into an account that exists, with what a provider said. Success arrives as `session.found`. */

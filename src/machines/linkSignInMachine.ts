@@ -6,7 +6,7 @@ import { coolDownAfter } from '../domain/backOff.ts'
 import { failureIn } from './failures.ts'
 
 /**
- * What becomes of a guest who follows a link: their account becomes one with its e-mail, or what they keep
+ * What becomes of a guest who follows a link: their account becomes one with its email, or what they keep
  * waits until the person says afterwards what is to become of it. Somebody else may have sent the link.
  */
 type GuestChoice = 'keep' | 'leave'
@@ -16,8 +16,8 @@ export type Following = { code: string; email: string; guest: GuestChoice }
 
 export type LinkSignInEvent =
   | { type: 'link.check'; code: string }
-  | { type: 'link.recognised'; email: string }
-  | { type: 'link.unrecognised' }
+  | { type: 'link.recognized'; email: string }
+  | { type: 'link.unrecognized' }
   | ({ type: 'link.follow' } & Following)
   | { type: 'link.otherEmail' }
   | { type: 'link.followed' }
@@ -26,7 +26,7 @@ export type LinkSignInEvent =
 
 /** Asks whether the link works, and whether it was asked for in this browser; it stays usable. */
 export type CheckSignInLink = Port<
-  { type: 'link.recognised'; email: string } | { type: 'link.unrecognised' } | FailureEvent,
+  { type: 'link.recognized'; email: string } | { type: 'link.unrecognized' } | FailureEvent,
   { code: string }
 >
 
@@ -38,7 +38,7 @@ export type FollowLink = Port<
 
 export type LinkSignInContext = CoolDown & {
   email: string
-  /** The e-mail is known from this browser, so that nobody has to type it. */
+  /** The email is known from this browser, so that nobody has to type it. */
   isRecognised: boolean
   failure: Failure | null
 }
@@ -62,7 +62,7 @@ export const linkSignInMachine = setup({
     followLink: unprovided<Following>('followLink'),
   },
   actions: {
-    recognise: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
+    recognize: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
     askForEmail: assign({ isRecognised: false, failure: null }),
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     noteFailure: assign((now) => failed(now)),
@@ -91,11 +91,11 @@ export const linkSignInMachine = setup({
         },
       },
       on: {
-        'link.recognised': {
+        'link.recognized': {
           target: 'ready',
-          actions: { type: 'recognise', params: ({ event }) => ({ email: event.email }) },
+          actions: { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
         },
-        'link.unrecognised': { target: 'ready' },
+        'link.unrecognized': { target: 'ready' },
         'error.invalid-action-code': { target: 'spent' },
         'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'unchecked', actions: 'noteFailure' },
@@ -142,7 +142,7 @@ export const linkSignInMachine = setup({
       after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
     },
     taken: {
-      description: 'A guest wanted to keep their account, but this e-mail has another one.',
+      description: 'A guest wanted to keep their account, but this email has another one.',
       tags: 'taken',
       on: {
         'link.follow': {

@@ -12,7 +12,7 @@ export type PendingLinkEvent =
   | { type: 'link.dismiss' }
   | FailureEvent
 
-/** Whether a provider waits to be connected to the account with this e-mail. */
+/** Whether a provider waits to be connected to the account with this email. */
 export type FindPendingLink = Port<
   { type: 'link.none' } | { type: 'link.found'; providerId: string },
   { email: string | null }

@@ -9,7 +9,7 @@ export type ProviderOutcome =
   | { type: 'provider.done' }
   /** The popup was blocked, and a redirect can take its place. */
   | { type: 'popup.blocked' }
-  /** Another account has this e-mail; `ways` are the providers that lead into it. */
+  /** Another account has this email; `ways` are the providers that lead into it. */
   | { type: 'account.exists'; email: string; ways: readonly string[] }
 
 /** What is known at the start of a page about a redirect that began on it. */
@@ -46,7 +46,7 @@ export type ProviderContext = CoolDown & {
   /** The provider that was chosen last. */
   providerId: string
   failure: Failure | null
-  /** The e-mail of the account that exists already, and the providers that lead into it. */
+  /** The email of the account that exists already, and the providers that lead into it. */
   email: string
   ways: readonly string[]
 }

@@ -28,7 +28,7 @@ export const verificationMachine = setup({
   delays: { nextLook: ({ context }) => backOff(context.looks, 3_000, 60_000) },
 }).createMachine({
   id: 'verification',
-  description: 'Waiting for a verified e-mail: looks often at first, then more and more rarely.',
+  description: 'Waiting for a verified email: looks often at first, then more and more rarely.',
   context: { looks: 0 },
   invoke: { id: 'page', src: 'watchPage' },
   initial: 'looking',

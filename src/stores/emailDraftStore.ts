@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * The e-mail address that a person typed on one form, so that the next form starts with it. It is
+ * The email address that a person typed on one form, so that the next form starts with it. It is
  * kept in memory only.
  */
 export const emailDraftStore = createStore<{ email: string }>(() => ({ email: '' }))

@@ -5,14 +5,15 @@ import { filesOf, grouped, notesOf, opening } from './countText.ts'
 export const deletionText = {
   title: 'Delete account',
   heading: 'Delete your account',
-  lead: 'This cannot be undone. Nobody can bring the account back, and neither can we.',
-  lost: 'What goes',
-  lostAccount: 'Your account with its name, picture, e-mail and phone number.',
-  lostWaysIn: 'Every way in: passwords and connected accounts.',
+  lead: 'This can’t be undone. We can’t restore a deleted account.',
+  lost: 'What will be deleted',
+  lostAccount: 'Your account with its name, picture, email, and phone number.',
+  lostWaysIn: 'Your sign-in methods: passwords and connected accounts.',
   lostFactors: 'Your second factors.',
-  lostNotes: 'All your notes, on the server and on this device, those in the trash too.',
+  lostNotes: 'All your notes, including the trash, on the server and on this device.',
   lostFiles: 'All your files.',
-  lostGuest: 'What you kept as a guest in this browser and has not moved into the account yet.',
+  lostGuest:
+    'Notes and files from your guest session in this browser that haven’t been moved to your account.',
   countedNotes: (notes: number, inTrash: string | null) =>
     opening(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
   countedFiles: (files: number, size: string) =>
@@ -20,27 +21,27 @@ export const deletionText = {
   manyInTrash: (most: number) => `${grouped(most)} or more`,
   someInTrash: (notes: number) => grouped(notes),
   lostWords: (notes: number) =>
-    `Words of ${notesOf(notes)} that are on this device only: they have not reached the server.`,
+    `Unsaved changes to ${notesOf(notes)} that are only on this device.`,
   lostUploads: (files: number) =>
-    opening(`${filesOf(files)} on this device only: not everything has reached the server.`),
-  uncounted: 'How much that is cannot be said: the server does not answer right now.',
+    opening(`${filesOf(files)} only on this device that haven’t finished uploading.`),
+  uncounted: 'We can’t show totals because the server isn’t responding.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
   typeWord: (word: string) => `Type ${word} to delete your account`,
   word: 'delete',
-  notTheSame: 'That is not what stands above.',
+  notTheSame: 'That doesn’t match.',
   submit: 'Delete my account',
   submitting: 'One moment…',
-  packing: 'Your export is still being made. Wait for it, or cancel it, before you go on.',
+  packing: 'Your export is still running. Wait for it or cancel it before you continue.',
   keep: 'Keep my account',
   toDelete: 'delete your account',
   removing: 'Deleting your account',
   steps: 'Steps',
   stepOf: {
-    marking: 'Stop changes from your devices',
+    marking: 'Block changes from your devices',
     files: 'Your files',
     notes: 'Your notes',
-    verifying: 'Check that nothing is left',
+    verifying: 'Verify that nothing is left',
     counters: 'Counters and keys',
   } satisfies Record<WipeStep, string>,
   stepServices: 'Connected services',
@@ -48,15 +49,15 @@ export const deletionText = {
   progress: 'Progress',
   doneOf: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} deleted`,
   counting: 'Counting…',
-  begunLead: 'Nothing is deleted yet. Until the first step is done you can still stay.',
+  begunLead: 'Nothing has been deleted yet. You can still cancel until the first step is done.',
   finalLead:
-    'Your account can no longer be kept. You may close this page: what is left can be deleted later, on any device.',
-  wipedLead: 'Your notes and files are deleted; the account has to follow.',
-  stays: 'If you stop now, you keep your account and everything in it.',
+    'This can no longer be canceled. You can close this page and finish later on any device.',
+  wipedLead: 'Your notes and files are deleted. Your account comes next.',
+  stays: 'If you cancel now, you keep your account and everything in it.',
   retry: 'Go on',
-  cancel: 'Stop, and keep my account',
-  keeping: 'Your account is being kept…',
-  kept: 'You keep your account, and everything in it.',
+  cancel: 'Cancel and keep my account',
+  keeping: 'Canceling…',
+  kept: 'Your account was not deleted.',
 } as const
 
 /** How far a step of a long work is, in words. */
@@ -69,8 +70,8 @@ export const stepText = {
 
 /** The receipt of a deletion: its button, and the words in the file itself. */
 export const receiptText = {
-  save: 'Save the receipt',
-  lead: 'The receipt says what was deleted, and when. It is in this page only.',
+  save: 'Download receipt',
+  lead: 'The receipt lists what was deleted and when. It’s only available on this page.',
   file: 'gatehouse-deletion-receipt.json',
   stays: [
     {

@@ -2,11 +2,11 @@ import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
 
 /** Said wherever a mail is on its way. */
 export const mailText = {
-  email: 'E-mail',
-  spam: 'It can take a minute. Have a look among the junk mail, too.',
-  resend: 'Send the mail again',
-  resendIn: (left: string) => `Send again in ${left}`,
-  otherEmail: 'Use another e-mail',
+  email: 'Email',
+  spam: 'It can take a minute. Check your spam folder, too.',
+  resend: 'Resend email',
+  resendIn: (left: string) => `Resend in ${left}`,
+  otherEmail: 'Use another email',
 } as const
 
 type Words = {
@@ -26,37 +26,37 @@ type Words = {
 /** What each kind of link says. */
 export const emailActionText: Readonly<Record<MailedMode, Words>> = {
   verifyEmail: {
-    title: 'Verify your e-mail',
-    heading: 'Verify your e-mail',
+    title: 'Verify your email',
+    heading: 'Verify your email',
     lead: ({ email }) => `Confirm that ${email} is your address.`,
-    submit: 'Verify the e-mail',
+    submit: 'Verify email',
     submitting: 'Verifying…',
-    appliedHeading: 'Your e-mail is verified',
+    appliedHeading: 'Your email is verified',
     applied: ({ email }) => `Thank you for confirming ${email}.`,
-    refused: 'Sign in, and we send you a new one.',
+    refused: 'Sign in and we’ll send you a new one.',
   },
   verifyAndChangeEmail: {
-    title: 'New e-mail',
-    heading: 'Change your e-mail',
+    title: 'New email',
+    heading: 'Change your email',
     lead: ({ email, previousEmail }) =>
-      `From now on you sign in with ${email}${previousEmail ? ` instead of ${previousEmail}` : ''}. All your devices will ask you to sign in again.`,
-    submit: 'Change the e-mail',
+      `You’ll now sign in with ${email}${previousEmail ? ` instead of ${previousEmail}` : ''}. All your devices will be signed out.`,
+    submit: 'Change email',
     submitting: 'Changing…',
-    appliedHeading: 'Your e-mail is changed',
-    applied: ({ email }) => `Sign in with ${email} from now on. All your devices will ask for it.`,
-    refused: 'You can ask for a new one in your account.',
+    appliedHeading: 'Your email was changed',
+    applied: ({ email }) => `Sign in with ${email} from now on. All your devices were signed out.`,
+    refused: 'You can request a new one in your account.',
   },
   recoverEmail: {
-    title: 'Take back your e-mail',
-    heading: 'Take back your e-mail',
+    title: 'Restore your email',
+    heading: 'Restore your email',
     lead: ({ email, previousEmail }) =>
-      `The e-mail of your account was changed${previousEmail ? ` to ${previousEmail}` : ''}. If that was not you, change it back to ${email}.`,
-    submit: 'Change it back',
-    submitting: 'Changing it back…',
-    appliedHeading: 'Your e-mail is yours again',
+      `The email of your account was changed${previousEmail ? ` to ${previousEmail}` : ''}. If that was not you, change it back to ${email}.`,
+    submit: 'Restore it',
+    submitting: 'Restoring…',
+    appliedHeading: 'Your email was restored',
     applied: ({ email }) =>
-      `The account signs in with ${email}. Whoever changed it may know your password, so please do two more things.`,
-    refused: 'If you can no longer get in, reset your password.',
+      `Your account signs in with ${email} again. Whoever changed it may know your password, so secure your account now.`,
+    refused: 'If you can’t sign in anymore, reset your password.',
   },
   revertSecondFactorAddition: {
     title: 'Remove a second factor',
@@ -65,10 +65,10 @@ export const emailActionText: Readonly<Record<MailedMode, Words>> = {
       `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If that was not you, remove it.`,
     submit: 'Remove the second factor',
     submitting: 'Removing…',
-    appliedHeading: 'The second factor is removed',
+    appliedHeading: 'The second factor was removed',
     applied: ({ email }) =>
-      `The account ${email} does not ask for it any more. Whoever added it may know your password, so please do two more things.`,
-    refused: 'You can remove second factors in your account, too.',
+      `The account ${email} no longer asks for it. Whoever added it may know your password, so secure your account now.`,
+    refused: 'You can also remove second factors in your account.',
   },
 }
 
@@ -78,40 +78,40 @@ export const anyLinkText = {
   goOn: 'Go on',
   signIn: 'Sign in',
   account: 'Go to your account',
-  resetPassword: 'Reset the password',
-  alreadyVerifiedHeading: 'Your e-mail is verified already',
-  alreadyVerified: 'There is nothing left to do for the account that is signed in here.',
-  newMail: 'Send a new mail',
+  resetPassword: 'Reset password',
+  alreadyVerifiedHeading: 'Your email is already verified',
+  alreadyVerified: 'There is nothing left to do for the account you’re signed in to.',
+  newMail: 'Send a new email',
   otherPerson: (who: string, owner: string) =>
     `You are signed in as ${who}. This link belongs to ${owner}.`,
 } as const
 
 /** How to make an account safe again after somebody else was in it. */
 export const secureAccountText = {
-  heading: 'Make your account safe again',
-  password: 'Choose a new password. The one before stops working everywhere.',
-  send: 'Send me a mail to choose one',
+  heading: 'Secure your account',
+  password: 'Choose a new password. The old one stops working everywhere.',
+  send: 'Email me a reset link',
   sending: 'Sending…',
-  sent: (email: string) => `A mail with a link is on its way to ${email}.`,
-  waysIn: 'Look through the ways to sign in, and remove what is not yours.',
+  sent: (email: string) => `We sent an email with a link to ${email}.`,
+  waysIn: 'Review your sign-in methods and remove any you don’t recognize.',
   account: 'Go to your account',
 } as const
 
 export const verifyEmailText = {
-  title: 'Verify your e-mail',
-  heading: 'Verify your e-mail',
+  title: 'Verify your email',
+  heading: 'Verify your email',
   lead: (email: string) =>
-    `Open the link that we have sent to ${email}. Any device will do: this page notices by itself.`,
-  send: 'Send the mail again',
+    `Open the link we sent to ${email} on any device. This page updates automatically.`,
+  send: 'Resend email',
   sending: 'Sending…',
-  sent: (email: string) => `A new mail is on its way to ${email}.`,
-  wrongAddress: 'Is the address wrong?',
+  sent: (email: string) => `We sent a new email to ${email}.`,
+  wrongAddress: 'Wrong address?',
   change: 'Change it',
   later: 'Not now',
-  verifiedHeading: 'Your e-mail is verified',
+  verifiedHeading: 'Your email is verified',
   verified: (email: string) => `Thank you for confirming ${email}.`,
   noEmailHeading: 'There is nothing to verify',
-  noEmail: 'Your account has no e-mail.',
+  noEmail: 'Your account has no email address.',
   account: 'Go to your account',
 } as const
 
@@ -121,17 +121,17 @@ export const newPasswordText = {
   checking: 'Checking the link…',
   forAccount: (email: string) => `For the account ${email}.`,
   password: 'New password',
-  submit: 'Save the new password',
+  submit: 'Save new password',
   submitting: 'Saving…',
-  savedHeading: 'Your password is changed',
-  saved: 'You can sign in with the new one now.',
+  savedHeading: 'Your password was changed',
+  saved: 'You can now sign in with your new password.',
   signIn: 'Sign in',
   refusedHeading: 'This link does not work',
-  accountGone: 'The account that this link belongs to does not exist any more.',
+  accountGone: 'The account for this link no longer exists.',
   newLink: 'Send a new link',
-  uncheckedHeading: 'The link could not be checked',
+  uncheckedHeading: 'We couldn’t check this link',
   check: 'Check again',
-  noCode: 'The address is not complete. Open the link from the mail once more.',
-  otherKind: 'This kind of link is not in use here.',
-  home: 'Go to the start page',
+  noCode: 'The link is incomplete. Open it again from the email.',
+  otherKind: 'This type of link isn’t supported.',
+  home: 'Go to home',
 } as const

@@ -4,23 +4,23 @@ import { filesOf, grouped, notesOf, opening } from './countText.ts'
 /** The page where a guest gets an account. */
 export const keepAccountText = {
   title: 'Create an account',
-  lead: 'You stay who you are: nothing that you have here is lost.',
-  email: 'E-mail',
+  lead: 'You’ll keep everything you have here.',
+  email: 'Email',
   password: 'Password',
   submit: 'Create account',
   submitting: 'Creating account…',
   or: 'or',
   phone: 'Use a phone number',
-  keptTitle: 'The account is yours',
-  kept: 'From now on you can come back and sign in.',
+  keptTitle: 'Your account is ready',
+  kept: 'You can now sign in on any device.',
   toAccount: 'Go to your account',
-  emailTaken: 'There is already an account with this e-mail. You can go into it with its password.',
+  emailTaken: 'An account with this email already exists. Sign in with its password.',
   existingPassword: 'Password of that account',
-  enter: 'Go into that account',
-  entering: 'Going in…',
+  enter: 'Sign in to that account',
+  entering: 'Signing in…',
   stay: 'Stay a guest',
   providerTaken: (name: string) =>
-    `With ${name} you have an account here already. You can go into it.`,
+    `With ${name} is already connected to another account. You can sign in to it.`,
 } as const
 
 const notesAndFiles = ({ notes, files }: GuestThings) => {
@@ -30,88 +30,84 @@ const notesAndFiles = ({ notes, files }: GuestThings) => {
 
 /** Moving what a guest keeps into an account that exists. */
 export const moveText = {
-  counting: 'Looking at what comes along…',
-  uncounted: 'Your notes and files come along.',
-  nothing: 'You have no notes here yet, so nothing has to come along.',
+  counting: 'Checking your notes and files…',
+  uncounted: 'Your notes and files will move with you.',
+  nothing: 'You have no notes here yet, so there is nothing to move.',
   comesAlong: (things: GuestThings) =>
     things.notes + things.files === 0
-      ? 'What you wrote here comes along.'
-      : opening(`${notesAndFiles(things)} from here will come along.`),
+      ? 'Your notes will move with you.'
+      : opening(`${notesAndFiles(things)} will move with you.`),
   unsent: (count: number) =>
     opening(
-      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} words that are not sent yet. They come along, too.`,
+      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} unsaved changes. They’ll move, too.`,
     ),
 
   title: 'Move your notes',
   heading: 'Moving your notes',
-  lead: 'What you kept as a guest comes into your account. You can go on working meanwhile.',
-  removingLead: 'Everything has arrived. Now the guest’s copy is deleted.',
-  waiting: 'It begins as soon as no other tab of this browser is at it.',
+  lead: 'Your guest notes and files are moving to your account. You can keep working.',
+  removingLead: 'Everything has been copied. The guest copy is being deleted.',
+  waiting: 'Waiting for another tab of this browser to finish.',
   steps: 'Steps',
   stepNotes: 'Notes',
   stepFiles: 'Files',
-  stepWords: 'Words not sent yet',
-  stepVerifying: 'Checking that all has arrived',
-  stepRemoving: 'Deleting the guest’s copy',
+  stepWords: 'Unsaved changes',
+  stepVerifying: 'Verifying',
+  stepRemoving: 'Deleting the guest copy',
   outOf: (placed: number, all: number) => `${grouped(placed)} of ${grouped(all)}`,
   stop: 'Stop here',
   goOn: 'Go on',
-  notYet: 'Not all of your notes have moved yet',
-  pausedLead:
-    'What was copied stays in your account. The rest is still with the guest, and can follow.',
+  notYet: 'Some notes haven’t moved yet',
+  pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
   failedLead:
-    'What was copied stays in your account, and nothing was deleted. You can go on where it stopped.',
+    'Everything copied so far is in your account, and nothing was deleted. You can resume anytime.',
   restingLead:
-    'What was copied stays in your account. The move goes on by itself as soon as the server can be reached.',
-  coolingDownLead: 'The server is busy. It goes on by itself in a moment.',
+    'Everything copied so far is in your account. The move resumes when you’re back online.',
+  coolingDownLead: 'The server is busy. This resumes in a moment.',
   shortLead:
-    'Your account has no room for all of it. What fits has moved; the rest is still with the guest.',
-  verify: 'Verify your e-mail, and there is more room',
+    'Your account doesn’t have enough space. What fits has moved; the rest is still in the guest account.',
+  verify: 'Verify your email to get more space',
   arrived: 'Everything is in your account',
-  arrivedLead: 'Deleting the guest’s copy has not finished. You can go on where it stopped.',
+  arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
   arrivedRestingLead:
-    'Deleting the guest’s copy has not finished. It goes on by itself as soon as the server can be reached.',
-  makeRoom: 'Delete notes or files that you no longer need for good, then go on here.',
+    'The guest copy hasn’t been deleted yet. This resumes when you’re back online.',
+  makeRoom: 'Permanently delete notes or files you no longer need, then continue.',
   giveUp: 'Leave the rest',
   leaveHeading: 'Leave the rest behind?',
   leaveLead:
-    'What has moved stays in your account. What has not moved stays with the guest, and nobody can get to it any more, you neither. This cannot be undone.',
+    'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
   leaveRest: 'Leave it behind',
   leaving: 'One moment…',
   keepRest: 'Keep it for now',
   toNotes: 'Go to your notes',
 
   movedHeading: 'Your notes have moved',
-  movedLead: 'All that you kept as a guest is in your account now. The guest’s copy is deleted.',
+  movedLead: 'All your guest notes and files are now in your account. The guest copy was deleted.',
   leftHeading: 'The rest was left behind',
-  leftLead:
-    'In another tab you have left behind what had not moved. What has moved stays in your account.',
-  lostHeading: 'The guest is not there any more',
+  leftLead: 'You left the rest behind in another tab. Everything that moved stays in your account.',
+  lostHeading: 'The guest account no longer exists',
   lostLead:
-    'The guest’s account was deleted or has become one of its own, or its session has ended, so nothing more can be moved. What was copied stays in your account.',
+    'The guest account was deleted or upgraded, or its session ended, so nothing more can be moved. Everything copied so far stays in your account.',
   nothingHeading: 'There is nothing to move',
-  nothingLead: 'All that you have is in this account.',
+  nothingLead: 'Everything you have is already in this account.',
 
   claimHeading: (account: string, things: GuestThings | null) =>
     things && things.notes + things.files > 0
       ? `Move ${notesAndFiles(things)} to ${account}?`
       : `Move what a guest kept here to ${account}?`,
   claimLead: (account: string) =>
-    `Somebody kept notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
+    `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
   claim: 'Yes, move them',
   leaveWaiting: 'Leave them waiting',
-  decline: 'No, they are not mine',
+  decline: 'No, they’re not mine',
 
-  news: 'Your notes from before are moving into your account…',
-  newsHalted: 'Not all of your notes from before have moved into your account.',
-  newsArrived:
-    'Your notes from before are in your account. Deleting the guest’s copy has not finished.',
-  newsResting:
-    'Your notes from before go on moving by themselves as soon as the server takes them.',
-  newsMoved: 'Your notes from before are in your account now.',
-  newsLeft: 'What had not moved from before was left behind in another tab.',
-  newsLost: 'The guest whose notes were moving is not there any more.',
-  newsUnclaimed: 'Somebody kept notes as a guest in this browser.',
-  look: 'Have a look',
+  news: 'Your guest notes are moving to your account…',
+  newsHalted: 'Some guest notes haven’t moved to your account yet.',
+  newsArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
+  newsResting: 'Your guest notes will keep moving when the server is available.',
+  newsMoved: 'Your guest notes are now in your account.',
+  newsLeft: 'The remaining guest notes were left behind in another tab.',
+  newsLost: 'The guest account whose notes were moving no longer exists.',
+  newsUnclaimed: 'Someone wrote notes as a guest in this browser.',
+  look: 'View',
   dismiss: 'Dismiss',
 } as const

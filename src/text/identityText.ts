@@ -2,54 +2,53 @@ import type { SecondFactor } from '../domain/secondFactor.ts'
 
 /** Said wherever a person shows once more who they are. */
 export const identityText = {
-  heading: 'Is it you?',
-  lead: (pendingAction: string) => `To ${pendingAction}, please show once more that it is you.`,
+  heading: 'Confirm it’s you',
+  lead: (pendingAction: string) => `Sign in again to ${pendingAction}.`,
   password: 'Current password',
   confirm: 'Confirm',
   confirming: 'Checking…',
-  wrongPassword: 'This is not your password. Try again, or use another way.',
+  wrongPassword: 'That’s not your password. Try again or use another method.',
   sendLink: 'Send me a link instead',
   sendOnlyLink: 'Send me a link',
   sendingLink: 'Sending…',
   or: 'or',
-  linkAsWell: (email: string) => `A link to ${email} does as well, if you never chose a password.`,
+  linkAsWell: (email: string) => `A link to ${email} also works if you never set a password.`,
   linkTo: (email: string) => `It goes to ${email}.`,
   linkSent: (email: string) =>
-    `A link is on its way to ${email}. Open it in this browser; it goes on here by itself.`,
-  otherWay: 'Use another way',
-  secondFactor: 'Your account asks for its second factor.',
-  noWay: 'This account has no way to show that it is you.',
+    `We sent a link to ${email}. Open it in this browser and this page will continue.`,
+  otherWay: 'Use another method',
+  secondFactor: 'Your account needs a second factor.',
+  noWay: 'This account has no method to confirm it’s you.',
   cancel: 'Cancel',
 } as const
 
 export const phoneConfirmationText = {
-  lead: (number: string) => `We send a code to ${number}.`,
+  lead: (number: string) => `We’ll send a code to ${number}.`,
 } as const
 
 /** The step after the password. */
 export const secondFactorText = {
   title: 'Second factor',
   heading: 'One more step',
-  lead: 'This account asks for a second proof that it is you.',
-  choose: 'How do you want to show it?',
-  chooseApp: 'Use the code of an app',
+  lead: 'This account requires a second factor.',
+  choose: 'Choose a second factor',
+  chooseApp: 'Use an authenticator app',
   choosePhone: (number: string) => `Text a code to ${number}`,
   sending: 'Sending…',
-  enterAppCode: 'Enter the code that your app shows now.',
+  enterAppCode: 'Enter the code from your authenticator app.',
   enterSentCode: (number: string) => `Enter the code that we sent to ${number}.`,
   submit: 'Continue',
   submitting: 'Checking…',
   other: 'Use another factor',
-  over: 'That took too long, so the first step has to be done again.',
+  over: 'That took too long. Please sign in again.',
   signInAgain: 'Sign in again',
   back: 'Back to sign in',
-  notAtHand: 'I do not have it at hand',
-  noRecoveryCodes:
-    'There are no recovery codes. That keeps others out, and these ways are left to you:',
+  notAtHand: 'I don’t have access to it',
+  noRecoveryCodes: 'There are no recovery codes. You have these options:',
   waysLeft: [
     'Use another factor, if you have set up more than one.',
     'On a device where you are still signed in, open your account and remove the factor there.',
-    'Write to the people who run this site. They can remove it once they know that it is you.',
+    'Contact support. They can remove it after confirming your identity.',
   ],
 } as const
 

@@ -10,18 +10,18 @@ export const leavingText = {
     opening(`${filesOf(count)} ${count === 1 ? 'is' : 'are'} only on this device:`),
   more: (count: number) => `and ${grouped(count)} more`,
   stay: 'Stay signed in',
-  keep: 'Keep them here and sign out',
-  keepHint:
-    'They stay locked on this device. Only you can open them, by signing in here again; they are saved then.',
-  cannotKeep: 'This device cannot keep them. If you sign out now, they are lost.',
-  guestCannotReturn: 'Nobody can sign in as this guest again. If you sign out now, they are lost.',
+  keep: 'Keep them on this device and sign out',
+  keepHint: 'They stay encrypted on this device. Sign in here again to open and save them.',
+  cannotKeep: 'This device can’t store them. If you sign out now, they will be lost.',
+  guestCannotReturn:
+    'You can’t sign in as this guest again. If you sign out now, they will be lost.',
   uncertainHeading: 'You are still signed in',
   uncertain:
-    'We could not find out whether everything is saved, so nothing was removed. Another tab may hold it up: close the other tabs of this app, then try again.',
+    'We couldn’t check whether everything is saved, so you’re still signed in. Close other tabs of this app, then try again.',
   tryAgain: 'Try again',
   discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
-    if (hasWords && hasFiles) return 'Yes, throw these changes and files away'
-    return hasFiles ? 'Yes, throw these files away' : 'Yes, throw these changes away'
+    if (hasWords && hasFiles) return 'Yes, discard these changes and files'
+    return hasFiles ? 'Yes, discard these files' : 'Yes, discard these changes'
   },
-  discard: 'Throw away and sign out',
+  discard: 'Discard and sign out',
 } as const

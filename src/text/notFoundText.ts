@@ -1,5 +1,5 @@
 export const notFoundText = {
   title: 'Page not found',
   lead: 'There is nothing at this address.',
-  goHome: 'Go to the start page',
+  goHome: 'Go to home',
 } as const

@@ -7,17 +7,17 @@ export const notesText = {
   back: 'All notes',
   newNote: 'New note',
   trash: 'Trash',
-  untitled: 'Empty note',
-  reading: 'Reading your notes…',
-  kept: 'As it was when you were last here. What is new comes as soon as the server answers.',
-  unreachable: 'Your notes cannot be read right now. They will show as soon as the server answers.',
+  untitled: 'Untitled',
+  reading: 'Loading notes…',
+  kept: 'Showing notes from your last visit. Updates appear when the server responds.',
+  unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
   unreachableRest:
-    'Your other notes cannot be read right now. They will show as soon as the server answers.',
-  emptyTitle: 'A quiet place for what you want to keep',
-  empty: 'Whatever you write is saved by itself, also when you are offline. Only you can read it.',
+    'Your other notes can’t be loaded right now. They’ll appear when the server responds.',
+  emptyTitle: 'No notes yet',
+  empty: 'Everything you write is saved automatically, even offline. Only you can read it.',
   more: 'Show more notes',
-  moreComing: 'Reading more…',
-  invitation: 'Choose a note, or write a new one.',
+  moreComing: 'Loading more…',
+  invitation: 'Select a note, or create a new one.',
   pin: (title: string) => `Pin “${title}”`,
   unpin: (title: string) => `Unpin “${title}”`,
   moveToTrash: (title: string) => `Move “${title}” to the trash`,
@@ -25,7 +25,7 @@ export const notesText = {
   conflicted: 'Conflicted copy',
   onDevice: 'On this device',
   waiting: 'Not saved yet',
-  refused: 'Could not be saved',
+  refused: 'Couldn’t be saved',
 } as const
 
 const inAll = 'in all your notes'
@@ -47,8 +47,8 @@ export const searchText = {
 
 /** Taking back what was just done to a note. */
 export const undoText = {
-  trashed: 'The note is in the trash now.',
-  restored: 'The note is among your notes again.',
+  trashed: 'Note moved to trash.',
+  restored: 'Note restored.',
   undo: 'Undo',
   dismiss: 'Dismiss',
 } as const
@@ -65,36 +65,35 @@ function scopeWords(newest: number | null): string {
 /** What may stand above every page of people who are in, and comes with the first. */
 export const memberText = {
   news: 'News',
-  guest: 'You are here as a guest. Without an account, nobody can let you in again.',
+  guest: 'You’re using a guest account. Create an account so you can sign in again later.',
   keep: 'Create an account',
-  unverified: 'Your e-mail is not verified yet.',
-  verify: 'Verify it',
+  unverified: 'Your email isn’t verified yet.',
+  verify: 'Verify email',
   unasked:
-    'You are still signed in, because a part of this page could not be fetched. Check your connection.',
+    'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
   tryAgain: 'Try again',
 } as const
 
 /** What lies on a device, and what cannot. */
 export const deviceText = {
   question:
-    'Is this your own device? Then your notes can be kept here, and open fast, also offline.',
-  keepNotes: 'Keep notes here',
-  notHere: 'No, not here',
-  nowKept: 'Your notes are kept on this device now.',
-  nowNotKept: 'Your notes are not kept on this device.',
-  label: 'Notes kept here',
-  kept: 'What you have seen is kept here, locked, until you sign out. It opens fast, also offline.',
-  notKept: 'Only changes that are not saved yet are kept here, locked.',
-  keptNowhere: 'Nothing is kept here, because this is a shared computer.',
-  keepNothing: 'Keep no notes here',
+    'Is this your own device? We can store your notes here so they open fast and work offline.',
+  keepNotes: 'Store notes here',
+  notHere: 'No thanks',
+  nowKept: 'Your notes are now stored on this device.',
+  nowNotKept: 'Your notes are not stored on this device.',
+  label: 'Offline notes',
+  kept: 'Notes you’ve opened are stored here, encrypted, until you sign out. They open fast and work offline.',
+  notKept: 'Only unsaved changes are stored here, encrypted.',
+  keptNowhere: 'Nothing is stored here, because this is a shared computer.',
+  keepNothing: 'Stop storing notes here',
 } as const
 
 /** Why words live in this page only. */
 export const storageTroubleText: Record<StorageTrouble, string> = {
   blocked: 'This browser blocks storage. Stay online until your changes are saved.',
-  full: 'This device is full. Free some space, or stay online until your changes are saved.',
+  full: 'This device is full. Free up space, or stay online until your changes are saved.',
   shared:
-    'This is a shared computer, so nothing is kept on it. Stay online until your changes are saved.',
-  'no-key':
-    'This device cannot keep changes until it has been online once. Please keep this page open.',
+    'This is a shared computer, so nothing is stored on it. Stay online until your changes are saved.',
+  'no-key': 'This device can’t store changes until it has been online once. Keep this page open.',
 }

@@ -2,14 +2,14 @@ import type { PhoneProblem } from '../domain/phoneNumber.ts'
 
 /** The two steps of proving a phone number, wherever they stand. */
 export const phoneText = {
-  charge: 'We send a text message with a code. Your operator may charge for it.',
+  charge: 'We’ll text you a code. Carrier charges may apply.',
   send: 'Send the code',
   sending: 'Sending…',
-  sent: (number: string) => `A code is on its way to ${number}.`,
+  sent: (number: string) => `We sent a code to ${number}.`,
   check: 'Check the code',
   checking: 'Checking…',
   otherNumber: 'Use another number',
-  factorName: 'What to call it',
+  factorName: 'Name',
   factorNameMissing: 'Give it a name.',
   taken: 'This number belongs to another account.',
 } as const
@@ -25,13 +25,13 @@ export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
   tooShort: 'This number is too short for its country.',
   tooLong: 'This number is too long for its country.',
   noNumber: 'This is not a phone number.',
-  noCountry: 'Begin with + and the code of the country.',
+  noCountry: 'Start with + and the country code.',
 }
 
 export const codeFieldText = {
   code: 'Code',
   missing: 'Enter the code.',
   incomplete: 'The code has six digits.',
-  resend: 'Send another code',
-  resendIn: (left: string) => `Another code in ${left}`,
+  resend: 'Resend code',
+  resendIn: (left: string) => `Resend in ${left}`,
 } as const

@@ -7,14 +7,14 @@ export const otherWaysText = {
   continueWith: (name: string) => `Continue with ${name}`,
   lastUsed: 'Last used',
   phone: 'Continue with a phone number',
-  link: 'Send me a link by e-mail',
-  guest: 'Try it as a guest',
-  enteringAsGuest: 'Letting you in…',
+  link: 'Email me a sign-in link',
+  guest: 'Continue as a guest',
+  enteringAsGuest: 'Signing in…',
   existing: (email: string, name: string) =>
-    `There is already an account with ${email}. Sign in to it as you did before, and ${name} will be connected to it.`,
-  existingSignIn: 'Sign in with the password',
+    `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
+  existingSignIn: 'Sign in with your password',
   inApp: (app: string) =>
-    `You are in the browser of ${app}. Most of these ways work only in a real browser, such as Chrome or Safari.`,
+    `You’re in the ${app} browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
   copyAddress: 'Copy the address',
   copied: 'Copied. Paste it into your browser.',
 } as const
@@ -43,57 +43,54 @@ export function providerName(id: string, given: Readonly<Record<string, string>>
 
 /** Said on the way to a provider and back, whatever for. */
 export const providerText = {
-  waiting: (name: string) => `Go on in the window of ${name}.`,
+  waiting: (name: string) => `Continue in the ${name} window.`,
   returned: (name: string) => `Still waiting for ${name}.`,
   cancel: 'Cancel',
   returning: (name: string) => `Coming back from ${name}…`,
   closed: 'The window was closed. Nothing has changed.',
-  blocked: (name: string) => `The browser blocked the window of ${name}.`,
+  blocked: (name: string) => `Your browser blocked the ${name} window.`,
   continueHere: 'Continue in this window',
   lost: (name: string) =>
-    `${name} sent you back, but this browser kept the answer from us. Please choose it once more.`,
-  confirmed: (name: string) => `Thank you. Now choose ${name} once more.`,
+    `${name} sent you back, but your browser blocked the result. Please try again.`,
+  confirmed: (name: string) => `Confirmed. Now choose ${name} again.`,
 } as const
 
 export const linkSignInText = {
-  title: 'Sign in by mail',
-  heading: 'Sign in by mail',
-  lead: 'We send you a link that signs you in. No password needed.',
-  email: 'E-mail',
+  title: 'Sign in with an email link',
+  heading: 'Sign in with an email link',
+  lead: 'We’ll email you a link that signs you in. No password needed.',
+  email: 'Email',
   submit: 'Send the link',
   submitting: 'Sending…',
-  sentHeading: 'Check your mail',
-  sent: (email: string) => `A link to sign in is on its way to ${email}.`,
+  sentHeading: 'Check your email',
+  sent: (email: string) => `We sent a sign-in link to ${email}.`,
   back: 'Back to sign in',
 
   openedHeading: 'Almost there',
   signInAs: (email: string) => `The link signs you in as ${email}.`,
-  elsewhereHeading: 'Enter your e-mail',
+  elsewhereHeading: 'Enter your email',
   elsewhere:
-    'This link was asked for on another device, in another browser or on a shared computer. To see that it is yours, we need the e-mail that it was sent to.',
+    'This link was requested on another device or browser. To confirm it’s yours, enter the email address it was sent to.',
   follow: 'Sign in',
   following: 'Signing in…',
-  otherEmail: 'Use another e-mail',
-  wrongEmail: 'The link was not sent to this e-mail. Try the one that the mail came to.',
-  inAs: (who: string) =>
-    `You are signed in as ${who}. If the link is for somebody else, going on signs ${who} out here.`,
-  keepGuest: 'Keep what I did as a guest',
-  keepGuestHint:
-    'Without it, your notes wait in this browser, and you are asked whether they are to move.',
+  otherEmail: 'Use another email',
+  wrongEmail: 'This link was sent to a different email address.',
+  inAs: (who: string) => `You are signed in as ${who}. If you continue, ${who} will be signed out.`,
+  keepGuest: 'Keep my guest notes',
+  keepGuestHint: 'Otherwise your notes wait in this browser until you decide whether to move them.',
 
-  takenHeading: 'This e-mail has an account',
-  taken: (email: string) =>
-    `${email} cannot be added to what you did as a guest. You can sign in to its account instead.`,
+  takenHeading: 'This email already has an account',
+  taken: (email: string) => `${email} already has an account. You can sign in to it instead.`,
   guestWaits:
     'What you kept as a guest waits in this browser. Once you are signed in, you are asked whether to move it.',
   signInInstead: 'Sign in to the account',
   stayGuest: 'Stay a guest',
 
-  confirmHeading: 'Confirm that it is you',
+  confirmHeading: 'Confirm it’s you',
   confirmLead: (email: string) => `The link shows that you are ${email}.`,
   confirm: 'Confirm',
-  confirmedHeading: 'Thank you, it is you',
-  confirmed: 'Go back to the page that asked for it, or go on here.',
+  confirmedHeading: 'You’re confirmed',
+  confirmed: 'Go back to the page that asked for this, or continue here.',
 
   spentHeading: 'This link does not work',
   spent: 'It has expired or was already used. We can send you a new one.',
@@ -119,17 +116,17 @@ export const customTokenText = {
   signedIn: (account: string) => `This is the account of ${account}. If it is not yours, sign out.`,
   goOn: 'Continue',
   refusedHeading: 'This link does not work',
-  refused: 'It has expired, or it is not for this app. Ask for a new one where you got it.',
-  missing: 'The address is not complete. Open the link once more where you got it.',
-  home: 'Go to the start page',
+  refused: 'It has expired or was made for a different app. Request a new one where you got it.',
+  missing: 'The link is incomplete. Open it again from where you got it.',
+  home: 'Go to home',
 } as const
 
 export const phoneSignInText = {
   title: 'Sign in by phone',
   heading: 'Sign in by phone',
-  lead: 'New here? The same number makes you an account.',
+  lead: 'New here? We’ll create an account with this number.',
   codeTitle: 'Enter the code',
-  back: 'Sign in another way',
+  back: 'Use another sign-in method',
 } as const
 
 /**

@@ -2,7 +2,7 @@ export const signInText = {
   title: 'Sign in',
   heading: 'Welcome back',
   lead: 'Sign in to your notes.',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   forgot: 'Forgot password?',
   sharedComputer: 'Shared computer: forget me when I close the tab',
@@ -19,7 +19,7 @@ export const passwordText = {
 
 /** Beside a field that the browser finds wanting. */
 export const validationText = {
-  emailMissing: 'Enter your e-mail address.',
+  emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter a password.',
   notAnEmail: 'It should look like name@example.com.',
 } as const
@@ -33,22 +33,21 @@ export const productText = {
   accountOf: (name: string | null) => (name ? `Your account, ${name}` : 'Your account'),
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  offline: 'You are offline. What you typed stays here.',
-  reconnecting: 'Connecting again…',
-  unreachable: 'The server cannot be reached. Trying again…',
+  offline: 'You’re offline. Your changes stay on this device.',
+  reconnecting: 'Reconnecting…',
+  unreachable: 'Can’t reach the server. Trying again…',
   retryNow: 'Try now',
-  notRemembered: 'This browser blocks storage, so you will have to sign in again next time.',
+  notRemembered: 'This browser blocks storage, so you’ll need to sign in again next time.',
 } as const
 
 /** For the moments when nothing else can be shown. */
 export const faultText = {
-  missingTitle: 'This page could not be fetched',
-  missing:
-    'Check your connection. The page before is still there: go back, or load this one again.',
-  crashTitle: 'This page has stopped working',
-  crash: 'The fault is ours. Loading the page again usually helps.',
-  reload: 'Load the page again',
-  stalledTitle: 'This takes longer than it should',
-  stalled: 'We could not find out yet whether you are signed in. Nothing is lost.',
+  missingTitle: 'This page couldn’t be loaded',
+  missing: 'Check your connection, then go back or reload this page.',
+  crashTitle: 'Something went wrong',
+  crash: 'This is our fault. Reloading the page usually helps.',
+  reload: 'Reload page',
+  stalledTitle: 'This is taking longer than usual',
+  stalled: 'We couldn’t check whether you’re signed in. Nothing is lost.',
   retry: 'Try again',
 } as const

@@ -3,8 +3,8 @@ import type { PasswordDemand } from '../domain/passwordPolicy.ts'
 export const signUpText = {
   title: 'Create an account',
   heading: 'Create an account',
-  lead: 'An e-mail address and a password are all it takes.',
-  email: 'E-mail',
+  lead: 'All you need is an email address and a password.',
+  email: 'Email',
   password: 'Password',
   submit: 'Create account',
   submitting: 'Creating account…',
@@ -16,7 +16,7 @@ export const passwordPolicyText = {
   demands: 'Your password needs',
   met: 'done',
   unmet: 'still missing',
-  unacceptable: 'Not every requirement is met yet.',
+  unacceptable: 'Your password doesn’t meet all requirements.',
 } as const
 
 /** One line of the checklist. */
@@ -27,9 +27,9 @@ export function demandText(demand: PasswordDemand): string {
     case 'maxLength':
       return `at most ${demand.length} characters`
     case 'lowercase':
-      return 'a lower-case letter'
+      return 'a lowercase letter'
     case 'uppercase':
-      return 'an upper-case letter'
+      return 'an uppercase letter'
     case 'digit':
       return 'a digit'
     case 'symbol':
@@ -38,13 +38,12 @@ export function demandText(demand: PasswordDemand): string {
 }
 
 export const passwordResetText = {
-  title: 'Forgotten password',
+  title: 'Forgot password',
   heading: 'Reset your password',
-  lead: 'We will send you a mail with a link to choose a new one.',
-  submit: 'Send the mail',
+  lead: 'We’ll email you a link to choose a new one.',
+  submit: 'Send email',
   submitting: 'Sending…',
-  sentHeading: 'Check your mail',
-  sent: (email: string) =>
-    `If there is an account with ${email}, a mail with a link is on its way to it.`,
+  sentHeading: 'Check your email',
+  sent: (email: string) => `If ${email} has an account, we sent it an email with a link.`,
   back: 'Back to sign in',
 } as const

@@ -11,7 +11,7 @@ type EmailFieldProps = {
   failure: Failure | null
 }
 
-/** An e-mail address; it starts with the one that the person typed on another form. */
+/** An email address; it starts with the one that the person typed on another form. */
 export function EmailField({ label, failure }: EmailFieldProps) {
   const { problem, handlers } = useValidity({
     field: 'email',
@@ -41,7 +41,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
   )
 }
 
-/** Another part of the page may suggest an e-mail while the form stands there. */
+/** Another part of the page may suggest an email while the form stands there. */
 function followDraft(input: HTMLInputElement): () => void {
   return emailDraftStore.subscribe(({ email }) => {
     if (email && input.value !== email) input.value = email

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of every icon: one line weight, the colour of the text, silent to screen readers. */
+/** The frame of every icon: one line weight, the color of the text, silent to screen readers. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

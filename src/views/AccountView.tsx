@@ -14,7 +14,7 @@ import { PasswordRow } from './account/PasswordRow.tsx'
 import { ProfileSection } from './account/ProfileSection.tsx'
 import styles from './AccountView.module.css'
 
-/** The account centre: what is known about the person, and everything they can change about it. */
+/** The account center: what is known about the person, and everything they can change about it. */
 export function AccountView() {
   const { user } = useAuth()
   useFragment()

@@ -17,7 +17,7 @@ type NewPasswordFormProps = {
   onSubmit: (password: string) => void
 }
 
-/** Shown once the code is known to be good. The e-mail stands in it for password managers. */
+/** Shown once the code is known to be good. The email stands in it for password managers. */
 export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordFormProps) {
   const { email, failure, coolDownEndsAt } = snapshot.context
   const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)

@@ -13,7 +13,7 @@ type VerifyEmailViewProps = {
   mailFlow?: typeof verificationMailFlow
 }
 
-/** Waits until the e-mail of the person who is in is verified, here or anywhere, and leads on. */
+/** Waits until the email of the person who is in is verified, here or anywhere, and leads on. */
 export function VerifyEmailView(props: VerifyEmailViewProps) {
   return (
     <div className={styles.column}>

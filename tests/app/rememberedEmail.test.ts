@@ -3,7 +3,7 @@ import { forgetEmail, rememberedEmail, rememberEmail } from '#src/firebase/remem
 import { noteWhetherIn } from '#src/stores/wasInStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
-describe('the e-mail that a link was sent to', () => {
+describe('the email that a link was sent to', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('is known in this browser until it is forgotten', () => {

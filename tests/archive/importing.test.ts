@@ -86,7 +86,7 @@ test('where there is no room, it stops with what is in, and goes on once there i
   expect(tally.bytes).toBe(tally.bytesInAll)
 })
 
-test('words that are longer than a note may be are left out by name', async () => {
+test('words that are it’s too long for a note are left out by name', async () => {
   const source = memoryVault()
   const content = contentOf('x'.repeat(200_001), { title: 'Long' })
   source.rows.push({

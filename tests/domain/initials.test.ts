@@ -20,7 +20,7 @@ it('takes whole code points where the browser knows no letters', () => {
   expect(initialsOf({ displayName: '𝒜da e\u0301mile', email: null })).toBe('𝒜E')
 })
 
-it('takes the e-mail where there is no name, and nothing where there is neither', () => {
+it('takes the email where there is no name, and nothing where there is neither', () => {
   expect(initialsOf({ displayName: null, email: 'ada@example.com' })).toBe('A')
   expect(initialsOf({ displayName: null, email: null })).toBe('')
 })

@@ -63,7 +63,7 @@ describe('the names in one folder', () => {
   it('are counted where they would be the same, to any file system', () => {
     const name = namesInFolder('.md')
     expect(
-      ['Milk', 'MILK', '', 'Milk', 'ﬁle', 'FILE', ''].map((text) => name(text, 'Empty note')),
+      ['Milk', 'MILK', '', 'Milk', 'ﬁle', 'FILE', ''].map((text) => name(text, 'Untitled')),
     ).toEqual([
       'Milk.md',
       'MILK (2).md',

@@ -25,15 +25,15 @@ describe('how many notes somebody may keep', () => {
   const unverified = { ...ada, emailVerified: false }
 
   test.each([
-    ['a password and a verified e-mail', ada, 10_000],
-    ['a password and an e-mail that nobody verified', unverified, 50],
+    ['a password and a verified email', ada, 10_000],
+    ['a password and an email that nobody verified', unverified, 50],
     [
-      'a password, Facebook and an e-mail that nobody verified',
+      'a password, Facebook and an email that nobody verified',
       { ...unverified, providerData: [...ada.providerData, ...facebook] },
       50,
     ],
     [
-      'Facebook alone and an e-mail that nobody verified',
+      'Facebook alone and an email that nobody verified',
       { ...unverified, providerData: facebook },
       10_000,
     ],

@@ -4,15 +4,15 @@ import { fillSignIn, signIn } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the account centre shows every field of the account', { tag: '@once' }, async ({ page }) => {
+test('the account center shows every field of the account', { tag: '@once' }, async ({ page }) => {
   await openAccount(page)
   await expect(page.getByRole('term')).toHaveText([
     'Name',
-    'E-mail',
-    'E-mail verified',
+    'Email',
+    'Email verified',
     'Phone',
     'Picture',
-    'Ways to sign in',
+    'Sign-in methods',
     'Guest',
     'Tenant',
     'User id',
@@ -31,7 +31,7 @@ test(
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await page.keyboard.type('a'.repeat(81))
     await page.keyboard.press('Enter')
-    await expect(page.getByText('A name can have at most 80 characters.')).toBeVisible()
+    await expect(page.getByText('Names can be at most 80 characters long.')).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill(' <script>alert(1)</script> ')
     await checkPage(page)
     await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test(
     await name.fill('Ada')
     await context.setOffline(true)
     await name.press('Enter')
-    await expect(page.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
+    await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
     await expect(name).toHaveValue('Ada')
     await context.setOffline(false)
     const update = await hold(page, calls.update)
@@ -74,24 +74,24 @@ test(
 )
 
 test(
-  'the e-mail changes through a mail only, which is sent again after a rest',
+  'the email changes through a mail only, which is sent again after a rest',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)
     await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Change: E-mail' }).click()
+    await page.getByRole('button', { name: 'Change: Email' }).click()
     await expect(page.getByText('signed out on every device')).toBeVisible()
-    const field = page.getByLabel('New e-mail')
+    const field = page.getByLabel('New email')
     await field.fill(email.toUpperCase())
     await field.press('Enter')
-    await expect(page.getByText('This is your e-mail address already.')).toBeVisible()
+    await expect(page.getByText('This is already your email address.')).toBeVisible()
     await field.fill(`new-${email}`)
     await field.press('Enter')
-    await expect(page.getByText(`A mail is on its way to new-${email}.`)).toBeFocused()
+    await expect(page.getByText(`We sent an email to new-${email}.`)).toBeFocused()
     await expect(page.getByRole('button', { name: /Send again in/ })).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Change: Email' })).toBeFocused()
     const profile = page.getByRole('region', { name: 'Profile' })
     await expect(profile.getByText(email, { exact: true })).toBeVisible()
   },
@@ -108,7 +108,7 @@ test(
     await other.goto('/account#device')
     await expect(other.getByRole('heading', { name: 'This device' })).toBeInViewport()
     await typeNewPassword(page, 'battery staple')
-    await expect(savedIn(page, 'Ways in')).toBeVisible()
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
 

@@ -7,7 +7,7 @@ import { writeNote } from '#tests/support/browser/notePage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const words = 'A grey heron in the reeds. '
+const words = 'A gray heron in the reeds. '
 
 test(
   'nothing of a file that was opened lies in the cache of the browser',

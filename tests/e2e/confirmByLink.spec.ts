@@ -22,16 +22,16 @@ test(
     const { link } = await mailTo(email, 'EMAIL_SIGNIN')
     const other = await context.newPage()
     await other.goto(link)
-    await expect(other.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
     await checkPage(other)
     await other.getByRole('button', { name: 'Confirm' }).click()
-    await expect(other.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
-    await expect(savedIn(page, 'Ways in')).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'You’re confirmed' })).toBeVisible()
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
   },
 )
 
 test(
-  'the e-mail that a link was sent to does not stay behind where its person signs out',
+  'the email that a link was sent to does not stay behind where its person signs out',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)

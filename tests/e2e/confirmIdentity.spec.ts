@@ -18,7 +18,7 @@ test(
     const { password } = await openAccount(page)
     await askForRecentLogin(page, calls.update)
     await typeNewPassword(page, 'battery staple')
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await expect(dialog).toContainText('To change your password')
     await expect(dialog.getByLabel('Current password')).toBeFocused()
     await checkPage(page)
@@ -32,7 +32,7 @@ test(
     await expect(dialog).toContainText('This is not your password.')
     await checkPage(page)
     await confirmWith(page, password)
-    await expect(savedIn(page, 'Ways in')).toBeVisible()
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
   },
 )
 
@@ -72,12 +72,12 @@ test(
     await askForRecentLogin(other, calls.sendMail)
     await askToChangeEmail(other, `other-${email}`)
     await confirmWith(other, password)
-    await expect(page.getByText(`A mail is on its way to new-${email}.`)).toBeVisible()
+    await expect(page.getByText(`We sent an email to new-${email}.`)).toBeVisible()
   },
 )
 
 async function askToChangeEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change: E-mail' }).click()
-  await page.getByLabel('New e-mail').fill(email)
+  await page.getByRole('button', { name: 'Change: Email' }).click()
+  await page.getByLabel('New email').fill(email)
   await page.keyboard.press('Enter')
 }

@@ -66,7 +66,7 @@ test(
     await signIn(page, await somebodyWithAccount())
     await openAccount(page)
     await beTheSameThere(await openProvider(page, 'Connect: GitHub'), email)
-    await expect(page.getByText('This way of signing in belongs to another account.')).toBeVisible()
+    await expect(page.getByText('This sign-in method belongs to another account.')).toBeVisible()
   },
 )
 
@@ -78,9 +78,7 @@ test(
     await signIn(page, await somebodyWithAccount())
     await openAccount(page)
     await page.getByRole('button', { name: 'Connect: Apple' }).click()
-    await expect(
-      page.getByText('Allow pop-up windows for this site, then try again.'),
-    ).toBeVisible()
+    await expect(page.getByText('Allow pop-ups for this site, then try again.')).toBeVisible()
   },
 )
 

@@ -3,7 +3,7 @@ import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.t
 import { cut } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const unreachable = 'The server cannot be reached. Trying again…'
+const unreachable = 'Can’t reach the server. Trying again…'
 
 test(
   'offline is said, what was typed stays, and signing in works once back',
@@ -11,12 +11,12 @@ test(
   async ({ context, page }) => {
     const person = await somebodyWithAccount()
     await page.goto('/sign-in')
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await fillSignIn(page, person)
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server.')
     await checkPage(page)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 

@@ -49,7 +49,7 @@ test(
     await expect(page.getByText(`The link says that it is for ${uid}.`)).toBeVisible()
     await checkPage(page)
     await page.getByRole('link', { name: 'Stay signed in' }).click()
-    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    await expect(await openFact(page, 'Email')).toHaveText(person.email)
 
     await page.goto(linkFor(uid))
     await page.getByRole('button', { name: 'Switch accounts' }).click()
@@ -73,8 +73,8 @@ test(
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText(`This is the account of ${stranger.email}.`)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
-    await page.getByRole('link', { name: 'Have a look' }).click()
+    await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
+    await page.getByRole('link', { name: 'View' }).click()
     await expect(
       page.getByRole('heading', { name: `Move 2 notes and 2 files to ${stranger.email}?` }),
     ).toBeVisible()

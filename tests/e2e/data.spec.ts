@@ -33,14 +33,12 @@ test(
     await expectStatus(page, 'Saved on this device')
     await openData(page)
     await expect(page.getByText('4 notes and 2 files, 16 bytes in all.')).toBeVisible()
-    await expect(
-      page.getByText('One change that is not saved yet goes into it, too.'),
-    ).toBeVisible()
+    await expect(page.getByText('Includes one change that isn’t saved yet.')).toBeVisible()
     await checkInBothWindows(page)
     const archive = await saveExport(page)
     await expect(page.getByText('It holds 4 notes and 2 files.')).toBeVisible()
     await checkInBothWindows(page)
-    const again = await saveExport(page, 'Save again')
+    const again = await saveExport(page, 'Download again')
     expect(again.size).toBe(archive.size)
 
     const parts = await partsIn(archive)

@@ -10,7 +10,7 @@ import { calls } from '#tests/support/browser/provider.ts'
 import { partsIn } from '#tests/support/archives.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const farewell = { name: 'Your account is deleted' }
+const farewell = { name: 'Your account was deleted' }
 
 test(
   'a person takes a copy, types whose account it is, confirms, and is gone',
@@ -31,7 +31,7 @@ test(
     const field = page.getByLabel(`Type ${person.email}`)
     await field.fill('somebody@example.com')
     await field.press('Enter')
-    await expect(page.getByText('That is not what stands above.')).toBeVisible()
+    await expect(page.getByText('That doesn’t match.')).toBeVisible()
     await field.fill(person.email)
     await page.getByRole('button', { name: 'Delete my account' }).dblclick()
     await expect(page.getByRole('dialog')).toContainText('To delete your account')
@@ -47,7 +47,7 @@ test(
     await expect(page).toHaveURL('/sign-in')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
-    await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+    await expect(page.getByText('Wrong email or password.')).toBeVisible()
   },
 )
 
@@ -62,7 +62,7 @@ test(
     const other = await context.newPage()
     await other.goto('/account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Your notes and files are deleted; the account')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop, and keep' })).toBeHidden()
@@ -84,7 +84,7 @@ test(
     await page.goto('/account/delete')
     await begin(page, ada.email)
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
 
     const { localId } = await sessionOf(bob)
     const other = await context.newPage()

@@ -20,7 +20,7 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const nothing = { keys: 0, rows: 0, shelf: 0 }
-const words = 'A grey heron in the reeds'
+const words = 'A gray heron in the reeds'
 const text = 'Text'
 
 test(
@@ -48,12 +48,14 @@ test(
     const ada = await somebodyWithAccount()
     await createNotes(ada, [{ title: 'Milk' }])
     await signIn(page, ada)
-    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
     const restore = await leaveWordsHere(page, words)
     await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
     await updateAccount(ada.email, { disableUser: true })
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This account has been disabled' }),
+    ).toBeVisible()
     expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
     expect(await traces(page, 'eron')).toEqual([])
     await restore()
@@ -99,10 +101,10 @@ test(
     const person = await somebodyWithAccount()
     await createNotes(person, [{ title: 'Milk' }])
     await signIn(page, person)
-    await expect(page.getByRole('button', { name: 'Keep notes here' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Store notes here' })).toBeVisible()
     await checkPage(page)
-    await page.getByRole('button', { name: 'Keep notes here' }).click()
-    await expect(page.getByText('Your notes are kept on this device now.')).toBeAttached()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
+    await expect(page.getByText('Your notes are now stored on this device.')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -111,7 +113,7 @@ test(
     await page.reload()
     await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
     await page.goto('/account')
-    await page.getByRole('button', { name: 'Keep no notes here' }).click()
+    await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect(page.getByText('Only changes that are not saved yet')).toBeVisible()
     await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
   },
@@ -125,7 +127,7 @@ test(
     await page.getByLabel('Shared computer').check()
     await fillSignIn(page, await somebodyWithAccount())
     await expect(page.getByText('This is a shared computer')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Keep notes here' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
@@ -143,7 +145,7 @@ test(
     const ada = await somebodyWithAccount()
     await createNotes(ada, [{ title: 'Milk' }])
     await signIn(page, ada)
-    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
     expect((await keptNames(page)).local).toContain(`own-device-${await idOf(ada.email)}`)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByLabel('Shared computer').check()

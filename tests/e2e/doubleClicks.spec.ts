@@ -24,7 +24,7 @@ for (const pause of [0, 120, 500]) {
       await doubleClick(page.getByRole('button', { name: 'Delete my account' }), pause)
       await expect(page.getByRole('heading', { name: 'Deleting your account' })).toBeVisible()
       commits.release()
-      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
       expect(await hasAccount(email)).toBe(false)
     },
   )
@@ -80,7 +80,7 @@ test(
 
     await page.goto('/trash')
     await untilGuarded(page)
-    await doubleClick(page.getByRole('button', { name: 'Delete for good: “Plans”' }), 120)
+    await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
     await expect(page.getByRole('dialog', { name: 'Delete “Plans” for good?' })).toBeVisible()
   },
 )

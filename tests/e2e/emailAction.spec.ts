@@ -4,10 +4,10 @@ import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/suppor
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const verify = { name: 'Verify the e-mail' }
+const verify = { name: 'Verify email' }
 
 test(
-  'an e-mail is verified by a click, and not by opening the link',
+  'an email is verified by a click, and not by opening the link',
   { tag: '@once' },
   async ({ page, context }) => {
     const person = await somebodyWithAccount()
@@ -26,12 +26,12 @@ test(
     await other.goto(link)
     await expect(other.getByRole('button', verify)).toBeVisible()
     await page.getByRole('button', verify).click()
-    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused()
     expect(await isUnused(code)).toBe(false)
     await checkInBothWindows(page)
 
     await other.getByRole('button', verify).click()
-    const again = other.getByRole('heading', { name: 'Your e-mail is verified already' })
+    const again = other.getByRole('heading', { name: 'Your email is already verified' })
     await expect(again).toBeVisible()
     await checkInBothWindows(other)
     await page.getByRole('link', { name: 'Go on' }).click()
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a spent link to verify the e-mail leads nobody to sign in, and sends a new one to whom it concerns',
+  'a spent link to verify the email leads nobody to sign in, and sends a new one to whom it concerns',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -51,11 +51,11 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/sign-in?return=%2Fverify-email')
     await fillSignIn(page, person)
-    await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
 
     await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22')
-    await page.getByRole('button', { name: 'Send a new mail' }).click()
-    await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Send a new email' }).click()
+    await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
     await checkPage(page)
     const { link } = await mailTo(person.email, 'VERIFY_EMAIL')
@@ -99,12 +99,12 @@ test(
     await page.goto((await mailTo(ada.email, 'VERIFY_EMAIL')).link)
     await expect(notice).toBeVisible()
     await page.getByRole('button', verify).click()
-    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
   },
 )
 
 test(
-  'a new e-mail ends the session, and leads to signing in with it',
+  'a new email ends the session, and leads to signing in with it',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -112,12 +112,12 @@ test(
     await signIn(page, person)
     await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
     await page.goto((await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
-    const promise = `From now on you sign in with ${newEmail} instead of ${person.email}.`
+    const promise = `You’ll now sign in with ${newEmail} instead of ${person.email}.`
     await expect(page.getByText(promise)).toBeVisible()
     await checkPage(page)
     await refuse(page, calls.lookup, 400, 'TOKEN_EXPIRED')
-    await page.getByRole('button', { name: 'Change the e-mail' }).click()
-    await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible()
     await checkPage(page)
     await page.unrouteAll()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'an e-mail that was taken is taken back, and the account made safe',
+  'an email that was taken is taken back, and the account made safe',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -136,16 +136,16 @@ test(
     const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
     await cut(page)
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t check this link' })).toBeVisible()
     await checkInBothWindows(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText(`change it back to ${person.email}.`)).toBeVisible()
     await checkInBothWindows(page)
-    await page.getByRole('button', { name: 'Change it back' }).click()
-    await expect(page.getByRole('heading', { name: 'Your e-mail is yours again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Restore it' }).click()
+    await expect(page.getByRole('heading', { name: 'Your email was restored' })).toBeVisible()
     await checkInBothWindows(page)
-    await page.getByRole('button', { name: 'Send me a mail to choose one' }).click()
+    await page.getByRole('button', { name: 'Email me a reset link' }).click()
     await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible()
     await mailTo(person.email, 'PASSWORD_RESET')
     await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
@@ -184,8 +184,8 @@ test(
     await page.unroute(calls.update)
     await page.route(calls.update, (route) => answer(route, 200, { email }))
     await remove.click()
-    await expect(page.getByRole('heading', { name: 'The second factor is removed' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send me a mail to choose one' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The second factor was removed' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Email me a reset link' })).toBeVisible()
     await checkPage(page)
   },
 )

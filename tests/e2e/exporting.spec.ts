@@ -24,7 +24,7 @@ test(
     const held: Route[] = []
     await page.route(/alt=media/, (route) => void held.push(route))
     await page.getByRole('button', { name: 'Export everything' }).click()
-    await expect(page.getByText('Packing your files…')).toBeVisible()
+    await expect(page.getByText('Exporting files…')).toBeVisible()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await checkPage(page)
     expect(await archivesHere(page)).not.toBe(0)
@@ -44,7 +44,7 @@ test(
     )
     const parts = await partsIn(await saveExport(page))
     expect(parts.map(({ path }) => path)).toContain('files/Shopping/kept.txt')
-    await expect(page.getByText('One thing is not in it:')).toBeVisible()
+    await expect(page.getByText('One item was left out:')).toBeVisible()
     await expect(page.getByText('“lost.txt”: it could not be read')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign out' }).click()

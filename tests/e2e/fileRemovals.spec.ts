@@ -63,8 +63,8 @@ test(
     await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/trash')
-    await page.getByRole('button', { name: 'Delete for good: “Old”' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently: “Old”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page.getByText('One note is deleted.')).toBeVisible()
     expect(await storedFiles(person)).toEqual({
       records: [],

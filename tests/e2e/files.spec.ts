@@ -25,10 +25,10 @@ test('files come by button, drop and paste, make a new note, and another tab see
   await expectStatus(page, 'Saved')
   const wall = { name: 'wall.txt', type: 'text/plain', text: 'two metres' }
   await dragFile(page, wall, false)
-  await expect(page.getByText('Drop the files here to add them to this note')).toBeVisible()
+  await expect(page.getByText('Drop files to add them to this note')).toBeVisible()
   await dragFile(page, wall, true)
   await expectFile(page, 'wall.txt')
-  await expect(page.getByText('Drop the files here to add them to this note')).toBeHidden()
+  await expect(page.getByText('Drop files to add them to this note')).toBeHidden()
   await pastePicture(page, pixel)
   await expectFile(page, /^Pasted picture \w+ \d+ \d\d\.\d\d\.png$/)
   await checkPage(page)
@@ -117,9 +117,9 @@ test('what may not be taken is told with its reason, and nothing hostile ever op
     { name: 'page.png.html', mimeType: 'image/png', buffer: Buffer.from(html) },
   ])
   const refused = page.getByRole('alert').filter({ hasText: '3 files were not added.' })
-  await expect(refused.getByText('logo.svg: This kind of file is not taken.')).toBeVisible()
+  await expect(refused.getByText('logo.svg: This file type isn’t supported.')).toBeVisible()
   await expect(
-    refused.getByText('photo.png: What is in it is not what its name says.'),
+    refused.getByText('photo.png: Its content doesn’t match its file name.'),
   ).toBeVisible()
   await checkPage(page)
   await refused.getByRole('button', { name: 'Dismiss' }).click()

@@ -28,10 +28,10 @@ test(
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await checkPage(page)
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { name: 'The account is yours' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     await checkPage(page)
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -47,32 +47,32 @@ test('a guest connects a provider and keeps the user id', { tag: '@once' }, asyn
   const uid = await userId(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-  await expect(page.getByRole('heading', { name: 'The account is yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
   expect(await userId(page)).toBe(uid)
 })
 
 test(
-  'a guest whose e-mail has an account goes into it with its password',
+  'a guest whose email has an account goes into it with its password',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
     await enterAsGuest(page)
     const guest = await userId(page)
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('some other horse')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
+    await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
     await checkInBothWindows(page)
     await page.getByLabel('Password of that account').fill('wrong horse')
-    await page.getByRole('button', { name: 'Go into that account' }).click()
-    await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign in to that account' }).click()
+    await expect(page.getByText('Wrong email or password.')).toBeVisible()
     await page.getByLabel('Password of that account').fill(person.password)
-    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
       timeout: 20_000,
     })
-    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    await expect(await openFact(page, 'Email')).toHaveText(person.email)
     expect(await userId(page)).not.toBe(guest)
   },
 )
@@ -86,14 +86,14 @@ test(
     await becomeSomebodyThere(await openProvider(page, google), email)
     const member = await userId(page)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('button', { name: 'Try it as a guest' }).click()
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You are here as a guest.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), email)
     await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
     await checkPage(page)
-    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
       timeout: 20_000,
     })
@@ -109,17 +109,17 @@ test(
     const person = await somebodyVerified({ 'My phone': phone })
     await enterAsGuest(page)
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('some other horse')
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByLabel('Password of that account').fill(person.password)
-    await page.getByRole('button', { name: 'Go into that account' }).click()
+    await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
     await checkPage(page)
     await page.getByRole('button', { name: 'My phone' }).click()
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    await expect(await openFact(page, 'Email')).toHaveText(person.email)
     await expect(page.getByText('You are here as a guest.')).toBeHidden()
   },
 )
@@ -132,17 +132,17 @@ test(
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), person.email)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('button', { name: 'Try it as a guest' }).click()
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You are here as a guest.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), person.email)
     await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
     const appCode = await setUpApps(person, 'Authenticator')
-    await page.getByRole('button', { name: 'Go into that account' }).click()
-    await expect(page.getByText('Enter the code that your app shows now.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign in to that account' }).click()
+    await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(appCode())
-    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    await expect(await openFact(page, 'Email')).toHaveText(person.email)
   },
 )
 
@@ -152,8 +152,8 @@ test(
   async ({ page }) => {
     await refuse(page, /accounts:signUp/, 400, 'ADMIN_ONLY_OPERATION')
     await page.goto('/sign-in')
-    await page.getByRole('button', { name: 'Try it as a guest' }).click()
-    await expect(page.getByText('This way of signing in is not switched on here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
+    await expect(page.getByText('This sign-in method isn’t available.')).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     await page.goto('/account/keep')
@@ -163,7 +163,7 @@ test(
 
 async function enterAsGuest(page: Page): Promise<void> {
   await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
   await expect(page.getByText('You are here as a guest.')).toBeVisible()
 }
 

@@ -56,7 +56,7 @@ test(
     )
     await openHosted('/sign-in')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('not among the authorised domains')).toBeVisible()
+    await expect(page.getByText('not among the authorized domains')).toBeVisible()
     await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
     await checkPage(page)
   },

@@ -3,7 +3,7 @@ import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const refused = {
-  'nothing but spaces': ['   ', 'Enter your e-mail address.'],
+  'nothing but spaces': ['   ', 'Enter your email address.'],
   'no domain': ['abc', 'It should look like name@example.com.'],
   'no top-level domain': ['a@b', 'It should look like name@example.com.'],
   'two at signs': ['a@b@example.com', 'It should look like name@example.com.'],
@@ -38,7 +38,7 @@ test(
       return answer(route, 400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
     })
     await page.goto('/sign-in')
-    const email = page.getByLabel('E-mail')
+    const email = page.getByLabel('Email')
     await page.getByLabel('Password', { exact: true }).fill('correct horse')
     for (const [value, problem] of Object.values(refused)) {
       await email.fill(value)
@@ -60,7 +60,7 @@ test(
       await answer(route, 400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
     })
     await page.goto('/sign-in')
-    const email = page.getByLabel('E-mail')
+    const email = page.getByLabel('Email')
     const password = page.getByLabel('Password', { exact: true })
     for (const [typedEmail, typedPassword] of [
       ['  Ada+notes@Example.com ', '  two spaces around  '],
@@ -74,7 +74,7 @@ test(
       await expect(page.getByRole('alert')).toContainText('do not match')
       await email.fill('')
       await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByText('Enter your e-mail address.')).toBeVisible()
+      await expect(page.getByText('Enter your email address.')).toBeVisible()
     }
     expect(sent).toMatchObject([
       { email: 'Ada+notes@Example.com', password: '  two spaces around  ' },
@@ -91,7 +91,7 @@ test(
   async ({ page }) => {
     const { email } = somebody()
     await page.goto('/sign-up')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('x'.repeat(4_097))
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -105,7 +105,7 @@ test(
 
 test('a shown password is hidden again when it is sent', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')

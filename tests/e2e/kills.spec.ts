@@ -24,7 +24,7 @@ test(
     }
     try {
       let { context, page } = await open()
-      // Without a verified e-mail, fifty notes are the limit.
+      // Without a verified email, fifty notes are the limit.
       await signIn(page, await somebodyVerified())
       for (let kill = 0; kill < kills; kill += 1) {
         const noteId = randomUUID()

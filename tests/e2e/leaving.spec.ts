@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
 const nothing = { keys: 0, rows: 0, shelf: 0 }
-const words = 'A grey heron in the reeds'
+const words = 'A gray heron in the reeds'
 
 test('words that have not reached the server are kept for their person alone', async ({ page }) => {
   const ada = await somebodyWithAccount()
@@ -23,7 +23,7 @@ test('words that have not reached the server are kept for their person alone', a
 
   const address = new URL(page.url()).pathname
   await page.getByRole('button', signOut).click()
-  await dialog.getByRole('button', { name: 'Keep them here and sign out' }).click()
+  await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
   expect(await traces(page, 'heron')).toEqual([])
@@ -32,7 +32,7 @@ test('words that have not reached the server are kept for their person alone', a
 
   await signIn(page, await somebodyWithAccount())
   await page.goto(address)
-  await expect(page.getByText('No such note')).toBeVisible()
+  await expect(page.getByText('Note not found')).toBeVisible()
   expect(await traces(page, 'heron')).toEqual([])
   expect(await lyingHere(page)).toMatchObject({ rows: 1 })
   await page.getByRole('button', signOut).click()
@@ -52,10 +52,10 @@ test(
     await signIn(page, ada)
     const restore = await leaveWordsHere(page, words)
     await page.getByRole('button', signOut).click()
-    await page.getByRole('button', { name: 'Throw away and sign out' }).click()
+    await page.getByRole('button', { name: 'Discard and sign out' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await page.getByLabel('Yes, throw these changes away').check()
-    await page.getByRole('button', { name: 'Throw away and sign out' }).click()
+    await page.getByLabel('Yes, discard these changes').check()
+    await page.getByRole('button', { name: 'Discard and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
     await expect.poll(() => journalIn(page)).toEqual({})
@@ -73,7 +73,7 @@ test(
     const person = await somebodyWithAccount()
     await createNotes(person, [{ title: 'Milk' }])
     await signIn(page, person)
-    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)

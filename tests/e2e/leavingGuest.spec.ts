@@ -45,7 +45,7 @@ test(
     await page.getByLabel(`Type ${person.email}`).fill(person.email)
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await confirmWith(page, person.password)
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeFocused()
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
     expect(await tracesOf(guest)).toEqual([])

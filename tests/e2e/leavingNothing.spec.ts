@@ -14,7 +14,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { onlyTheMark, vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
 
 const server = vaultsOnServer(localPorts())
-const farewell = { name: 'Your account is deleted' }
+const farewell = { name: 'Your account was deleted' }
 const listing = /\/documents\/users\/[^/]+:runQuery/
 const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a test.' }
 const begun = 'You began to delete your account. Nothing is gone yet'
@@ -31,7 +31,7 @@ test(
     await expect.poll(() => textsOnServer(person)).toEqual(['Milk'])
     await server.putBytes(uid, randomUUID())
     await page.goto('/')
-    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
     expect((await keptNames(page)).local).toContain(`own-device-${uid}`)
     await openDeletion(page)
     await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
@@ -45,7 +45,7 @@ test(
     expect(await keptNames(page)).toEqual(nothingOfAPerson)
 
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save the receipt' }).click()
+    await page.getByRole('button', { name: 'Download receipt' }).click()
     const receipt = JSON.parse(
       await readFile(await (await download).path(), 'utf8'),
     ) as DeletionReceipt
@@ -70,7 +70,7 @@ test(
     await openDeletion(page)
     await refuseTheLastStep(page)
     await begin(page, person)
-    await expect(page.getByText('Stop changes from your devices stopped')).toBeVisible()
+    await expect(page.getByText('Block changes from your devices stopped')).toBeVisible()
     await expect(page.getByText('Nothing is deleted yet.')).toBeVisible()
     await checkPage(page)
     await expect(other.getByText(begun)).toBeVisible()
@@ -80,7 +80,7 @@ test(
     await checkPage(other)
     expect(await textsOnServer(person)).toEqual(['Milk'])
 
-    await page.getByRole('button', { name: 'Stop, and keep my account' }).click()
+    await page.getByRole('button', { name: 'Cancel and keep my account' }).click()
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
     await expectStatus(other, 'Saved')
     await expect(other.getByText(begun)).toBeHidden()
@@ -98,7 +98,7 @@ test(
     await openDeletion(page)
     await refuseTheLastStep(page)
     await begin(page, person)
-    await expect(page.getByText('Stop changes from your devices stopped')).toBeVisible()
+    await expect(page.getByText('Block changes from your devices stopped')).toBeVisible()
     await page.close()
 
     const other = await (await browser.newContext()).newPage()
@@ -111,7 +111,7 @@ test(
     await openDeletion(other)
     await other.route(listing, (route) => route.fulfill({ status: 503 }))
     await begin(other, person)
-    await expect(other.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
+    await expect(other.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
     await expect(other.getByText('Your files stopped')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Stop, and keep' })).toBeHidden()
     await other.unrouteAll()

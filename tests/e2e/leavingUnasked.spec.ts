@@ -11,10 +11,10 @@ test(
     const question = /\/assets\/LeavingQuestions-/
     await page.route(question, (route) => route.abort('internetdisconnected'))
     await signIn(page, await somebodyWithAccount())
-    await leaveWordsHere(page, 'A grey heron')
+    await leaveWordsHere(page, 'A gray heron')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByText('You are still signed in, because a part')).toBeVisible()
-    await expect(textIn(page)).toHaveValue('A grey heron')
+    await expect(textIn(page)).toHaveValue('A gray heron')
     await checkPage(page)
 
     await page.unroute(question)
@@ -22,6 +22,6 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
     await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
     await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-    await expect(textIn(page)).toHaveValue('A grey heron')
+    await expect(textIn(page)).toHaveValue('A gray heron')
   },
 )

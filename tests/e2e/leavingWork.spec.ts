@@ -31,7 +31,7 @@ test(
     await expect(question(page)).toBeHidden()
     await link.click()
     await stay(page).click()
-    await expect(page.getByText('Packing your files…')).toBeVisible()
+    await expect(page.getByText('Exporting files…')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/account/data')
     const download = page.waitForEvent('download')
     goOn()
@@ -54,7 +54,7 @@ test(
     await expect(question(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question(page)).toBeHidden()
-    await expect(page.getByText('Packing your files…')).toBeVisible()
+    await expect(page.getByText('Exporting files…')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/account/data')
 
     await page.goBack()
@@ -98,7 +98,7 @@ test(
     await page.goBack()
     await chooseArchive(page, archive)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('The import is done.')).toBeVisible()
+    await expect(page.getByText('Import complete.')).toBeVisible()
     expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Shopping'])
   },
 )
@@ -114,7 +114,7 @@ async function exportThatWaits(page: Page): Promise<() => void> {
   await openData(page)
   const { release, count } = await hold(page, /alt=media/)
   await page.getByRole('button', { name: 'Export everything' }).click()
-  await expect(page.getByText('Packing your files…')).toBeVisible()
+  await expect(page.getByText('Exporting files…')).toBeVisible()
   await expect.poll(count).toBe(1)
   return release
 }

@@ -28,13 +28,13 @@ test(
     expect(await isUnused(code)).toBe(true)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/verify-email')
-    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
   },
 )
 
 test(
-  'on another device the e-mail is asked for, and a wrong one is refused',
+  'on another device the email is asked for, and a wrong one is refused',
   { tag: '@once' },
   async ({ page, browser }) => {
     const { email } = await somebodyWithAccount()
@@ -46,11 +46,11 @@ test(
     await phone.goto(link)
     await expect(phone.getByText('asked for on another device')).toBeVisible()
     await checkPage(phone)
-    await phone.getByLabel('E-mail').fill(somebody().email)
+    await phone.getByLabel('Email').fill(somebody().email)
     await phone.getByRole('button', { name: 'Sign in' }).click()
-    await expect(phone.getByText('The link was not sent to this e-mail.')).toBeVisible()
+    await expect(phone.getByText('The link was not sent to this email.')).toBeVisible()
     await checkPage(phone)
-    await phone.getByLabel('E-mail').fill(email)
+    await phone.getByLabel('Email').fill(email)
     await phone.getByRole('button', { name: 'Sign in' }).click()
     await expect(phone.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     await device.close()
@@ -59,12 +59,12 @@ test(
     await expect(page.getByText('It has expired or was already used.')).toBeVisible()
     await checkPage(page)
     await refuse(page, calls.sendMail, 400, 'UNAUTHORIZED_DOMAIN')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('not among the authorised domains')).toBeVisible()
+    await expect(page.getByText('not among the authorized domains')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
@@ -86,43 +86,45 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-    await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)
+    await expect(await openFact(page, 'Email')).toHaveText(ada.email)
 
     const email = ada.email
     await sendLinkTo(email)
     await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re confirmed' })).toBeVisible()
     await checkPage(page)
   },
 )
 
 test(
-  'a guest keeps their account with a new e-mail, and chooses where the e-mail has one',
+  'a guest keeps their account with a new email, and chooses where the email has one',
   { tag: '@once' },
   async ({ page }) => {
     const [fresh, known] = [somebody(), await somebodyWithAccount()]
     await startAsGuest(page)
     await sendLinkTo(known.email)
     await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
-    await page.getByLabel('E-mail').fill(known.email)
-    const keep = page.getByLabel('Keep what I did as a guest')
+    await page.getByLabel('Email').fill(known.email)
+    const keep = page.getByLabel('Keep my guest notes')
     await expect(keep).not.toBeChecked()
     await checkPage(page)
     await keep.check()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'This e-mail has an account' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This email already has an account' }),
+    ).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in to the account' }).click()
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 
     await sendLinkTo(fresh.email)
     await page.goto((await mailTo(fresh.email, 'EMAIL_SIGNIN')).link)
-    await page.getByLabel('E-mail').fill(fresh.email)
+    await page.getByLabel('Email').fill(fresh.email)
     await keep.check()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(await openFact(page, 'E-mail')).toHaveText(fresh.email)
+    await expect(await openFact(page, 'Email')).toHaveText(fresh.email)
   },
 )
 
@@ -156,18 +158,18 @@ test(
     await signIn(page, bob)
     await sendLinkTo(ada.email)
     await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)
-    await page.getByLabel('E-mail').fill(ada.email)
+    await page.getByLabel('Email').fill(ada.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
     await page.getByRole('button', { name: /^My phone/ }).press('Enter')
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-    await expect(await openFact(page, 'E-mail')).toHaveText(ada.email)
+    await expect(await openFact(page, 'Email')).toHaveText(ada.email)
   },
 )
 
 async function askForLink(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(`A link to sign in is on its way to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We sent a sign-in link to ${email}.`)).toBeVisible()
 }

@@ -21,7 +21,7 @@ test('the mailbox holds every kind of message, the newest first', async ({ conte
   await page.goto('/mailbox')
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText([
     'Your link to sign in',
-    'Verify your e-mail',
+    'Verify your email',
     'Reset your password',
   ])
   await checkPage(page)

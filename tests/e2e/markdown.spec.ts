@@ -65,7 +65,7 @@ Some *emphasis*, **strength**, \`code\` and [a page](https://example.com).
 - [x] walls
 - [ ] roof
 
-| Part | Weight | Colour | A rather long heading |
+| Part | Weight | Color | A rather long heading |
 | ---- | -----: | ------ | --------------------- |
 | gate | 12     | blue   | none                  |
 

@@ -35,7 +35,7 @@ test(
     await page.getByRole('link', { name: 'Leave them waiting' }).click()
     await openQuestion(page)
     expect(await notesOnServer(ada)).toEqual([])
-    await page.getByRole('button', { name: 'No, they are not mine' }).click()
+    await page.getByRole('button', { name: 'No, they’re not mine' }).click()
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeFocused()
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -86,7 +86,7 @@ test(
     await page.reload()
     await page.getByRole('link', { name: 'Create a new account' }).click()
     const next = somebody()
-    await page.getByLabel('E-mail').fill(next.email)
+    await page.getByLabel('Email').fill(next.email)
     await page.getByLabel('Password', { exact: true }).fill(next.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await openQuestion(page)
@@ -103,13 +103,13 @@ test(
 async function followLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
-  await page.getByLabel('E-mail').fill(email)
-  await expect(page.getByLabel('Keep what I did as a guest')).not.toBeChecked()
+  await page.getByLabel('Email').fill(email)
+  await expect(page.getByLabel('Keep my guest notes')).not.toBeChecked()
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 async function openQuestion(page: Page): Promise<void> {
-  await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
-  await page.getByRole('link', { name: 'Have a look' }).click()
+  await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
+  await page.getByRole('link', { name: 'View' }).click()
   await expect(page.getByRole('heading', question)).toBeVisible()
 }

@@ -56,7 +56,7 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await putJournal(page, `guest-moving-${guest}`, null)
     await page.reload()
-    await expect(page.getByText('Somebody kept notes as a guest in this browser.')).toBeVisible()
+    await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.goto('/account/move')
     await page.getByRole('button', { name: 'Yes, move them' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()

@@ -50,7 +50,7 @@ test(
 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
-    await page.getByRole('link', { name: 'Have a look' }).click()
+    await page.getByRole('link', { name: 'View' }).click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
@@ -68,7 +68,7 @@ test(
     const next = await context.newPage()
     await next.goto('/account/move')
     await expect(
-      next.getByRole('heading', { name: 'The guest is not there any more' }),
+      next.getByRole('heading', { name: 'The guest account no longer exists' }),
     ).toBeVisible()
     await checkPage(next)
     await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a first visit says what this is, and a new note opens', async ({ page }) => {
   await openNotes(page)
-  await expect(page.getByText('A quiet place for what you want to keep')).toBeVisible()
+  await expect(page.getByText('No notes yet')).toBeVisible()
   await expect(page).toHaveTitle('Notes · Gatehouse')
   await checkPage(page)
   await page.getByRole('button', { name: 'New note' }).first().click()

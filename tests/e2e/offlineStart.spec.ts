@@ -16,7 +16,7 @@ test(
     await fillSignIn(page, person)
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
     expect(await workers(page)).toBe(0)
-    await page.getByRole('button', { name: 'Keep notes here' }).click()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
     await expectBuilds(page, [await host.version()])
 
     await goOffline(context, host)
@@ -33,7 +33,7 @@ test(
     )
     expect(kept.filter(({ text }) => text.includes(person.email))).toEqual([])
 
-    await page.getByRole('button', { name: 'Keep no notes here' }).click()
+    await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect.poll(() => keptBuilds(page)).toEqual([])
     expect(await workers(page)).toBe(0)
   },

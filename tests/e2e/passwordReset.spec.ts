@@ -21,14 +21,14 @@ test(
     await checkInBothWindows(page)
 
     await page.getByLabel('New password').fill('battery staple')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeFocused()
     await checkInBothWindows(page)
 
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
-    await expect(page.getByText('E-mail and password do not match.')).toBeVisible()
+    await expect(page.getByText('Wrong email or password.')).toBeVisible()
     await fillSignIn(page, { ...person, password: 'battery staple' })
     await expect(page).toHaveURL('/')
   },
@@ -62,7 +62,7 @@ test(
     await page.goto(link ?? '')
     await page.getByLabel('New password').fill('battery staple')
     await page.getByLabel('New password').press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeFocused()
   },
 )
 
@@ -71,8 +71,8 @@ test('a link that was used offers a new one', { tag: '@once' }, async ({ page })
   await askForReset(page, email)
   await openResetMail(page, email)
   await page.getByLabel('New password').fill('battery staple')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   await checkPage(page)
@@ -85,7 +85,7 @@ test('a link without a code, or for something else, says so', async ({ page }) =
   await expect(page.getByText('The address is not complete.')).toBeVisible()
   await checkPage(page)
   await page.goto('/auth/action?mode=somethingElse&oobCode=abc')
-  await expect(page.getByText('This kind of link is not in use here.')).toBeVisible()
+  await expect(page.getByText('This type of link isn’t supported.')).toBeVisible()
 })
 
 test('a link that cannot be checked can be tried again', { tag: '@once' }, async ({ page }) => {
@@ -93,7 +93,7 @@ test('a link that cannot be checked can be tried again', { tag: '@once' }, async
   await askForReset(page, email)
   await cut(page)
   await openResetMail(page, email)
-  await expect(page.getByRole('heading', { name: 'The link could not be checked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t check this link' })).toBeVisible()
   await checkPage(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Check again' }).click()
@@ -103,15 +103,15 @@ test('a link that cannot be checked can be tried again', { tag: '@once' }, async
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
   test(
-    `the reset page tells nobody whether an account exists, with the protection of e-mails ${state}`,
+    `the reset page tells nobody whether an account exists, with the protection of emails ${state}`,
     { tag: '@once' },
     async ({ page }) => {
       await protectEmails(page, calls.sendMail, isProtected)
       const { email } = somebody()
       await askForReset(page, email)
       await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
-      await page.getByRole('button', { name: 'Use another e-mail' }).click()
-      await expect(page.getByLabel('E-mail')).toHaveValue(email)
+      await page.getByRole('button', { name: 'Use another email' }).click()
+      await expect(page.getByLabel('Email')).toHaveValue(email)
     },
   )
 }

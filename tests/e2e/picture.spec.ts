@@ -8,8 +8,8 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
   asFile,
   choosePicture,
-  colourInPreview,
-  expectColour,
+  colorInPreview,
+  expectColor,
   paste,
   pictureInBar,
   secretPlace,
@@ -35,12 +35,12 @@ test(
     await checkInBothWindows(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(savedIn(page, 'Profile')).toBeVisible()
-    await expectColour(page, 'red')
-    await expectColour(other, 'red')
+    await expectColor(page, 'red')
+    await expectColor(other, 'red')
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
     await page.reload()
-    await expectColour(page, 'red')
+    await expectColor(page, 'red')
     await expect(page.getByRole('main').locator('img')).toHaveCount(2)
     expect(asked.filter((address) => /^GET .*\/v0\/b\/.*alt=media/.test(address))).toHaveLength(1)
     await checkInBothWindows(page)
@@ -57,7 +57,7 @@ test(
     await squareOf(page)
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expectColour(page, 'blue')
+    await expectColor(page, 'blue')
     await expectFiles(person, 1)
     expect(await bytesOnServer(person, first?.slot)).toBe(404)
 
@@ -129,13 +129,13 @@ test(
     const white = gifDot(1)
     await offer(gif(1, 1, black, white))
     await squareOf(page)
-    expect(await colourInPreview(page)).toEqual([0, 0, 0, 255])
+    expect(await colorInPreview(page)).toEqual([0, 0, 0, 255])
     await paste(page, asFile(gif(1, 1, white, black)))
-    await expect.poll(() => colourInPreview(page)).toEqual([255, 255, 255, 255])
+    await expect.poll(() => colorInPreview(page)).toEqual([255, 255, 255, 255])
     await paste(page, asFile(gif(1, 1, black)))
-    await expect.poll(() => colourInPreview(page)).toEqual([0, 0, 0, 255])
+    await expect.poll(() => colorInPreview(page)).toEqual([0, 0, 0, 255])
     await paste(page, await takeNothing(page))
-    await expect.poll(() => colourInPreview(page)).toEqual([255, 255, 255, 255])
+    await expect.poll(() => colorInPreview(page)).toEqual([255, 255, 255, 255])
     expect(await filesOnServer(person)).toEqual([])
   },
 )
@@ -150,7 +150,9 @@ test(
     await expect(pictureInBar(page)).toHaveAttribute('src', /favicon.svg$/)
     await updateAccount(email, { photoUrl: 'javascript:alert(1)' })
     await page.reload()
-    await expect(page.getByText('Your picture lies where we cannot show it from.')).toBeVisible()
+    await expect(
+      page.getByText('Your picture is hosted on a site we can’t load images from.'),
+    ).toBeVisible()
     await expect(pictureInBar(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Change: Picture' }).click()
     await page.getByRole('button', { name: 'Remove picture' }).click()

@@ -5,8 +5,8 @@ import { expectFiles } from '#tests/support/browser/filesOnServer.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import {
   choosePicture,
-  colourInPreview,
-  expectColour,
+  colorInPreview,
+  expectColor,
   squareOf,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
@@ -33,13 +33,13 @@ test(
       ],
     ])
     await expect(zoom).toHaveAttribute('aria-valuetext', '3.0 times')
-    await expect.poll(() => colourOf(page)).toBe('red')
+    await expect.poll(() => colorOf(page)).toBe('red')
 
     await turnWheel(page, square, left, 1_000)
     await expect(zoom).toHaveAttribute('aria-valuetext', '1.0 times')
     await turnWheel(page, square, right, -500)
     await expect(zoom).toHaveAttribute('aria-valuetext', '2.7 times')
-    await expect.poll(() => colourOf(page)).toBe('blue')
+    await expect.poll(() => colorOf(page)).toBe('blue')
     await page.keyboard.down('Control')
     await turnWheel(page, square, right, 50)
     await page.keyboard.up('Control')
@@ -65,13 +65,13 @@ test(
     await fillCount(person.email, 0, 'files')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(savedIn(page, 'Profile')).toBeVisible()
-    await expectColour(page, 'red')
+    await expectColor(page, 'red')
     await expectFiles(person, 1)
   },
 )
 
-async function colourOf(page: Page): Promise<'red' | 'blue'> {
-  const [red = 0, , blue = 0] = await colourInPreview(page)
+async function colorOf(page: Page): Promise<'red' | 'blue'> {
+  const [red = 0, , blue = 0] = await colorInPreview(page)
   return red > blue ? 'red' : 'blue'
 }
 

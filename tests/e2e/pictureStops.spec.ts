@@ -8,7 +8,7 @@ import { expectFiles } from '#tests/support/browser/filesOnServer.ts'
 import {
   choosePicture,
   dragAcross,
-  expectColour,
+  expectColor,
   squareOf,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
@@ -25,13 +25,13 @@ test(
     await square.click({ position: { x: 5, y: 100 } })
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
+    await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
     await context.setOffline(false)
     await askForRecentLogin(page, calls.update)
     await page.getByRole('button', { name: 'Save' }).click()
     await confirmWith(page, person.password)
     await expect(savedIn(page, 'Profile')).toBeVisible()
-    await expectColour(page, 'red')
+    await expectColor(page, 'red')
     await expectFiles(person, 1)
   },
 )
@@ -41,20 +41,20 @@ test('a change that stops half-way leaves the old picture', { tag: '@once' }, as
   await choosePicture(page, await takePhoto(page))
   await dragAcross(page, await squareOf(page))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectColour(page, 'red')
+  await expectColor(page, 'red')
   await page.route(calls.update, (route) => route.abort())
   await choosePicture(page, await takePhoto(page, 3))
   await dragAcross(page, await squareOf(page))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
+  await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expectColour(page, 'red')
+  await expectColor(page, 'red')
   await expectFiles(person, 2)
   await page.unroute(calls.update)
   await choosePicture(page, await takePhoto(page, 3))
   await dragAcross(page, await squareOf(page))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectColour(page, 'blue')
+  await expectColor(page, 'blue')
   await expect(savedIn(page, 'Profile')).toBeVisible()
   await expectFiles(person, 1)
 })

@@ -42,12 +42,12 @@ test(
   },
 )
 
-test('who comes from a provider without an e-mail reads what that means', async ({ page }) => {
+test('who comes from a provider without an email reads what that means', async ({ page }) => {
   await withholdEmail(page)
   await page.goto('/sign-in?return=%2Faccount')
   await becomeSomebodyThere(await openProvider(page, google), somebody().email)
   await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
-  await expect(page.getByText('A password needs an e-mail address.')).toBeVisible()
+  await expect(page.getByText('A password needs an email address.')).toBeVisible()
   await checkPage(page)
 })
 
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  'whose e-mail has an account signs in the old way, and is asked whether to connect the provider',
+  'whose email has an account signs in the old way, and is asked whether to connect the provider',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -155,9 +155,9 @@ test(
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), somebody().email)
     await expect(page.getByText(`There is already an account with ${person.email}.`)).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await checkPage(page)
-    await page.getByRole('button', { name: 'Sign in with the password' }).click()
+    await page.getByRole('button', { name: 'Sign in with your password' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
@@ -165,6 +165,6 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Connect it' }).click()
     await expect(page.getByText('Google is connected now.')).toBeVisible()
-    await expect(await openFact(page, 'Ways to sign in')).toHaveText('password and google.com')
+    await expect(await openFact(page, 'Sign-in methods')).toHaveText('password and google.com')
   },
 )

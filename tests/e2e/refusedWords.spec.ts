@@ -29,9 +29,9 @@ test(
       writesNote(route) ? refuseCall(route, 403, 'PERMISSION_DENIED') : route.fallback(),
     )
     await page.context().setOffline(false)
-    await expectStatus(page, 'Could not be saved')
+    await expectStatus(page, 'Couldn’t be saved')
     await page.reload()
-    await expectStatus(page, 'Could not be saved')
+    await expectStatus(page, 'Couldn’t be saved')
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const file = await (await downloading).createReadStream()
@@ -52,7 +52,7 @@ for (const [ending, end, makeGood, heading, action] of [
     'disabled',
     () => ({ disableUser: true }),
     { disableUser: false },
-    'This account is disabled',
+    'This account has been disabled',
     'Sign in with another account',
   ],
   [
@@ -115,7 +115,9 @@ test(
     await page.clock.runFor(11_000)
     const typing = typeOn(page)
     await comeBack(page)
-    await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This account has been disabled' }),
+    ).toBeVisible()
     await typing
     const typed = await page.evaluate(() => document.documentElement.dataset['typed'] ?? '')
     expect(typed.length).toBeGreaterThan(5)

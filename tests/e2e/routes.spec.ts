@@ -21,7 +21,7 @@ test(
     await page.goto('/sign-in?return=%2Fmailbox')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/mailbox')
@@ -38,7 +38,7 @@ test('the form stays until the next page has come', { tag: '@once' }, async ({ p
   const notes = await hold(page, /\/member-[^/]*\.js$/)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled()
   notes.release()
   await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
@@ -50,13 +50,11 @@ test(
   async ({ page }) => {
     await page.route('**/SignUpView*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/sign-in')
-    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(
-      page.getByRole('heading', { name: 'This page could not be fetched' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   },
 )
 
@@ -74,7 +72,7 @@ test('an address that leads nowhere says so and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Gatehouse')
   await checkPage(page)
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(page).toHaveURL('/sign-in')
 })
 

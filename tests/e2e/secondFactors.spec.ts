@@ -19,7 +19,7 @@ test(
     const section = page.getByRole('region', { name: 'Second factors' })
     await section.getByRole('button', { name: 'Text message' }).click()
     await askForCode(page, phone)
-    await page.getByLabel('What to call it').fill('Work phone')
+    await page.getByLabel('Name').fill('Work phone')
     await checkPage(page)
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
     await expect(section.getByText('It is set up.')).toBeVisible()
@@ -72,7 +72,7 @@ test(
     await checkInBothWindows(page)
     const codeAt = (skew: number) => totp(fromBase32(key), Date.now() + skew)
     await page.getByLabel('Code', { exact: true }).fill(codeAt(-90_000))
-    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await expect(page.getByText('That code is incorrect.')).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Authenticator app' })).toBeHidden()
     await page.getByLabel('Code', { exact: true }).fill(codeAt(30_000))
     await expect(section.getByText('It is set up.')).toBeVisible()
@@ -89,19 +89,19 @@ test(
     await signIn(page, person)
     await page.goto('/account')
     const section = page.getByRole('region', { name: 'Second factors' })
-    await refuse(page, calls.startEnrolment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    await refuse(page, calls.startEnrollment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     await section.getByRole('button', { name: 'Authenticator app' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unrouteAll()
     await section.getByRole('button', { name: 'Try again' }).click()
 
-    await refuse(page, calls.finishEnrolment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
+    await refuse(page, calls.finishEnrollment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
     await page.getByLabel('Code', { exact: true }).fill('123456')
     await expect(page.getByText('as many second factors as it can have')).toBeVisible()
-    await refuse(page, calls.finishEnrolment, 400, 'SESSION_EXPIRED')
+    await refuse(page, calls.finishEnrollment, 400, 'SESSION_EXPIRED')
     await page.getByLabel('Code', { exact: true }).fill('123457')
-    await expect(page.getByText('This code is too old.')).toBeVisible()
+    await expect(page.getByText('This code has expired.')).toBeVisible()
     await checkPage(page)
   },
 )
@@ -120,7 +120,7 @@ test(
     await section.getByRole('button', { name: 'Remove: My phone' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await confirmWith(page, person.password)
-    await expect(page.getByText('Your account asks for its second factor.')).toBeVisible()
+    await expect(page.getByText('Your account needs a second factor.')).toBeVisible()
     await checkPage(page)
     await answerChallenge(page, phone)
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -129,11 +129,11 @@ test(
   },
 )
 
-test('without a verified e-mail the way there is shown first', async ({ page }) => {
+test('without a verified email the way there is shown first', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'Second factors' })
-  await expect(section.getByRole('link', { name: 'Verify the e-mail' })).toHaveAttribute(
+  await expect(section.getByRole('link', { name: 'Verify email' })).toHaveAttribute(
     'href',
     '/verify-email',
   )

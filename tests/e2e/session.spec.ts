@@ -34,7 +34,7 @@ test(
     await page.goto('/sign-in')
     await expect(page.locator('#root')).toBeEmpty()
     await page.clock.runFor(10_000)
-    await expect(page.getByRole('alert')).toContainText('This takes longer than it should')
+    await expect(page.getByRole('alert')).toContainText('This is taking longer than usual')
     await checkPage(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('#root')).toBeEmpty()
@@ -68,7 +68,7 @@ test(
     await cut(page)
     await page.reload()
     await expect(page.getByRole('button', signOut)).toBeVisible()
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(page.getByText('We can’t reach the server.')).toBeVisible()
     await checkPage(page)
   },
 )

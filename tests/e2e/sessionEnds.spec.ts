@@ -12,7 +12,7 @@ test('a person whose account is disabled is told so in place of the page', async
   const { email } = await openAccount(page)
   await updateAccount(email, { disableUser: true })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This account has been disabled' })).toBeVisible()
   await expect(page).toHaveURL('/account')
   await checkPage(page)
   await page.getByRole('button', { name: 'Sign in with another account' }).click()
@@ -37,7 +37,7 @@ test(
 )
 
 for (const [ending, put, heading] of [
-  ['disabled', disable, 'This account is disabled'],
+  ['disabled', disable, 'This account has been disabled'],
   ['deleted elsewhere', deleteAccount, 'does not exist any more'],
 ] as const) {
   test(
@@ -75,7 +75,7 @@ test(
   async ({ page, browser }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)
-    await leaveWordsHere(page, 'A grey heron in the reeds')
+    await leaveWordsHere(page, 'A gray heron in the reeds')
     await deleteOnOtherDevice(browser, person)
     await ageToken(page)
     const answering = page.waitForResponse(/securetoken\.googleapis\.com/)
@@ -92,9 +92,9 @@ test(
   async ({ page, browser }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)
-    await leaveWordsHere(page, 'A grey heron in the reeds')
+    await leaveWordsHere(page, 'A gray heron in the reeds')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('button', { name: 'Keep them here and sign out' }).click()
+    await page.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual({ keys: 0, rows: 1, shelf: 0 })
     await page.unrouteAll({ behavior: 'ignoreErrors' })

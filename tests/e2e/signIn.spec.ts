@@ -5,7 +5,7 @@ import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browse
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const mismatch = 'E-mail and password do not match.'
+const mismatch = 'Wrong email or password.'
 
 test(
   'a person signs up, signs out, signs in again in capitals and reads who they are',
@@ -18,7 +18,7 @@ test(
 
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await checkPage(page)
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -31,7 +31,7 @@ test(
     await expect(page).toHaveURL('/sign-in')
     await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
     await expect(page).toHaveURL('/')
-    await expect(await openFact(page, 'E-mail')).toHaveText(person.email)
+    await expect(await openFact(page, 'Email')).toHaveText(person.email)
   },
 )
 
@@ -43,7 +43,7 @@ test(
     await page.goto('/sign-in')
     await fillSignIn(page, { ...person, password: 'wrong horse' })
     await expect(page.getByRole('alert')).toContainText(mismatch)
-    await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse')
     await checkPage(page)
 
@@ -56,7 +56,7 @@ test(
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
   test(
-    `nobody learns whether an account exists, with the protection of e-mails ${state}`,
+    `nobody learns whether an account exists, with the protection of emails ${state}`,
     { tag: '@once' },
     async ({ page }) => {
       await protectEmails(page, calls.signIn, isProtected)
@@ -68,7 +68,7 @@ for (const isProtected of [true, false]) {
         await expect(page.getByRole('alert')).not.toBeEmpty()
         answers.push(await page.getByRole('alert').textContent())
       }
-      expect(answers).toEqual([`${mismatch}Reset the password`, `${mismatch}Reset the password`])
+      expect(answers).toEqual([`${mismatch}Reset password`, `${mismatch}Reset password`])
     },
   )
 }
@@ -81,9 +81,9 @@ test(
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Enter your e-mail address.')).toHaveCount(1)
+    await expect(page.getByText('Enter your email address.')).toHaveCount(1)
     await expect(page.getByText('Enter a password.')).toHaveCount(1)
-    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('Email')).toBeFocused()
     await checkPage(page)
     expect(attempts.count()).toBe(0)
   },
@@ -97,7 +97,7 @@ test(
     const attempts = await hold(page, calls.signIn)
     await page.goto('/sign-in')
     await fillSignIn(page, person)
-    await page.getByLabel('E-mail').press('Enter')
+    await page.getByLabel('Email').press('Enter')
     await page.getByRole('button', { name: 'Signing in…' }).dblclick({ force: true })
     await checkPage(page)
     attempts.release()
@@ -112,7 +112,7 @@ test('after too many requests the form counts down and then works again', async 
   await page.goto('/sign-in')
   await refuse(page, calls.signIn, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.')
   await fillSignIn(page, person)
-  await expect(page.getByRole('alert')).toContainText('That was too often in a short time.')
+  await expect(page.getByRole('alert')).toContainText('Too many attempts.')
   await expect(page.getByRole('button', { name: 'Please wait 30 s' })).toBeVisible()
   await checkPage(page)
 
@@ -129,7 +129,7 @@ test('an error that nobody foresaw is told with its code', { tag: '@once' }, asy
   await refuse(page, calls.signIn, 400, 'BRAND_NEW_TROUBLE')
   await fillSignIn(page, somebody())
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Something unexpected happened.')
+  await expect(alert).toContainText('Something went wrong.')
   await expect(alert).toContainText('Code: auth/brand-new-trouble')
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
   await checkPage(page)
@@ -138,7 +138,7 @@ test('an error that nobody foresaw is told with its code', { tag: '@once' }, asy
 test('a person signs in with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWithAccount()
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('Email').focus()
   await page.keyboard.type(person.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(person.password)

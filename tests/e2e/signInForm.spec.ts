@@ -1,15 +1,15 @@
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the e-mail typed on one form stands on the next', { tag: '@once' }, async ({ page }) => {
+test('the email typed on one form stands on the next', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
 test(
@@ -18,7 +18,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in')
     await fillSignIn(page, somebody())
-    await page.getByRole('alert').getByRole('link', { name: 'Reset the password' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Reset password' }).click()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeEmpty()
@@ -32,7 +32,7 @@ test(
     await page.goto('/sign-in')
     await fillSignIn(page, await somebodyWithAccount())
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByLabel('E-mail')).toHaveValue('')
+    await expect(page.getByLabel('Email')).toHaveValue('')
   },
 )
 

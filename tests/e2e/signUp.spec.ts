@@ -27,16 +27,16 @@ test(
   async ({ page }) => {
     const attempts = await hold(page, calls.signUp)
     await page.goto('/sign-up')
-    await page.getByLabel('E-mail').fill(somebody().email)
+    await page.getByLabel('Email').fill(somebody().email)
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Not every requirement is met yet.')).toBeVisible()
+    await expect(page.getByText('Your password doesn’t meet all requirements.')).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     expect(attempts.count()).toBe(0)
 
     await page.keyboard.press('End')
     await page.keyboard.type('er')
-    await expect(page.getByText('Not every requirement is met yet.')).toBeHidden()
+    await expect(page.getByText('Your password doesn’t meet all requirements.')).toBeHidden()
   },
 )
 
@@ -50,18 +50,18 @@ test(
   },
 )
 
-test('an e-mail that has an account leads to signing in', { tag: '@once' }, async ({ page }) => {
+test('an email that has an account leads to signing in', { tag: '@once' }, async ({ page }) => {
   const { email } = await somebodyWithAccount()
   await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('another horse')
   await page.getByRole('button', { name: 'Create account' }).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('There is already an account with this e-mail.')
+  await expect(alert).toContainText('An account with this email already exists.')
   await checkPage(page)
   await alert.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByRole('alert')).toBeEmpty()
 })
 
@@ -70,14 +70,14 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-up')
-    await page.getByLabel('E-mail').fill('ada@example')
+    await page.getByLabel('Email').fill('ada@example')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       'It should look like name@example.com.',
     )
     await expect(page.getByText('Enter a password.')).toBeVisible()
-    await page.getByLabel('E-mail').fill('ada@example.com')
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
   },
 )
 

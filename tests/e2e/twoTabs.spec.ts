@@ -10,7 +10,7 @@ test(
     await other.goto('/account')
     await expect(other.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
     await typeNewPassword(page, 'battery staple')
-    await expect(savedIn(page, 'Ways in')).toBeVisible()
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await page.getByRole('button', { name: 'Add: Name' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Ada')
     await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/pe
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const verified = { name: 'Your e-mail is verified' }
+const verified = { name: 'Your email is verified' }
 
 test(
   'signing up sends a mail, and the page that waits sees by itself that it was answered elsewhere',
@@ -13,20 +13,20 @@ test(
   async ({ page, browser }) => {
     const { email, password } = somebody()
     await page.goto('/sign-up')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Your e-mail is not verified yet.')).toBeVisible()
+    await expect(page.getByText('Your email isn’t verified yet.')).toBeVisible()
     await checkPage(page)
-    await page.getByRole('link', { name: 'Verify it' }).click()
-    await expect(page.getByRole('heading', { name: 'Verify your e-mail' })).toBeFocused()
+    await page.getByRole('link', { name: 'Verify email' }).click()
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused()
     await expect(page.getByText('is not verified yet.')).toBeHidden()
     await checkPage(page)
 
     const device = await browser.newContext()
     const phone = await device.newPage()
     await phone.goto((await mailTo(email, 'VERIFY_EMAIL')).link)
-    await phone.getByRole('button', { name: 'Verify the e-mail' }).click()
+    await phone.getByRole('button', { name: 'Verify email' }).click()
     await expect(phone.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await device.close()
 
@@ -41,13 +41,13 @@ test('a mail that cannot be sent is no failed sign-up', async ({ page }) => {
   const { email, password } = somebody()
   await refuse(page, calls.sendMail, 400, 'QUOTA_EXCEEDED')
   await page.goto('/sign-up')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('link', { name: 'Verify it' }).click()
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await page.getByRole('link', { name: 'Verify email' }).click()
+  await page.getByRole('button', { name: 'Resend email' }).click()
   await expect(page.getByRole('button', { name: /^Please wait/ })).toBeVisible()
-  await expect(page.getByText('That was too often in a short time.')).toBeVisible()
+  await expect(page.getByText('Too many attempts.')).toBeVisible()
   await checkPage(page)
 })
 
@@ -61,19 +61,19 @@ test(
     await home.goto('/')
     await expect(home.getByText('is not verified yet.')).toBeVisible()
     await page.goto('/verify-email')
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByRole('button', { name: 'Resend email' }).click()
     await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
-    await expect(page.getByText(`A new mail is on its way to ${person.email}.`)).toBeVisible()
+    await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible()
     await checkPage(page)
     const link = await context.newPage()
     await link.goto((await mailTo(person.email, 'VERIFY_EMAIL')).link)
-    await link.getByRole('button', { name: 'Verify the e-mail' }).click()
+    await link.getByRole('button', { name: 'Verify email' }).click()
     await expect(page.getByRole('heading', verified)).toBeVisible()
     await expect(home.getByText('is not verified yet.')).toBeHidden()
   },
 )
 
-test('nothing is to be verified without an e-mail', { tag: '@once' }, async ({ page }) => {
+test('nothing is to be verified without an email', { tag: '@once' }, async ({ page }) => {
   const token = encodeURIComponent(customToken(somebody().email))
   await page.goto(`/auth/token?return=%2Fverify-email#token=${token}`)
   await page.getByRole('button', { name: 'Sign in' }).click()

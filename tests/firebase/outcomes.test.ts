@@ -19,7 +19,7 @@ describe('the way on after a provider', () => {
     expect(() => wayOnFrom(failure('popup-blocked'))).toThrow('auth/popup-blocked')
   })
 
-  it('leads into the account that has the e-mail, by the ways that it had before', () => {
+  it('leads into the account that has the email, by the ways that it had before', () => {
     const error = failure('account-exists-with-different-credential', {
       email: 'ada@example.com',
       _tokenResponse: { verifiedProvider: ['github.com'] },

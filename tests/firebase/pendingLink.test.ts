@@ -13,14 +13,14 @@ describe('the credential that waits to be connected', () => {
     holdError(kind, new FirebaseError(`auth/${kind}`, 'There is one already.', data))
   })
 
-  it('is found by the person with the same e-mail', async () => {
+  it('is found by the person with the same email', async () => {
     expect(await findFor('ada@example.com')).toEqual({
       type: 'link.found',
       providerId: 'google.com',
     })
   })
 
-  it('is found in whatever letters the e-mail is written', async () => {
+  it('is found in whatever letters the email is written', async () => {
     expect(await findFor('Ada@Example.COM')).toEqual({
       type: 'link.found',
       providerId: 'google.com',

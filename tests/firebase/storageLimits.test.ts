@@ -28,7 +28,7 @@ it('a server that is busy for ten minutes has an upload given up, and one for tw
   expect(await deleting).toEqual({ kind, minutes: 2 })
   expect(await uploading).toEqual({ kind, minutes: 10 })
   expect(failureText[kind]).toEqual({
-    sentence: 'The server took longer than it may: two minutes for a step, ten for a file.',
+    sentence: 'The server took too long: two minutes for a request, ten for an upload.',
     next: 'retry',
   })
 })

@@ -41,11 +41,11 @@ afterAll(async () => {
 test('an app that has shown a right code is a second factor, asked for from then on, until it is removed', async () => {
   const { user } = await enter()
   const secret = await newSecret()
-  await expect(enrol(secret, codeOf(secret, -90_000))).rejects.toMatchObject({
+  await expect(enroll(secret, codeOf(secret, -90_000))).rejects.toMatchObject({
     code: 'auth/invalid-verification-code',
   })
   expect(multiFactor(user).enrolledFactors).toEqual([])
-  await enrol(secret, codeOf(secret, 30_000))
+  await enroll(secret, codeOf(secret, 30_000))
   const [factor] = multiFactor(user).enrolledFactors
   expect(factor).toMatchObject({ factorId: 'totp', displayName: 'My app' })
   await user.reload()
@@ -76,12 +76,12 @@ test('each app has a key of its own, which is good for five minutes', async () =
   expect(secret).toMatchObject({ codeLength: 6, hashingAlgorithm: 'SHA1', codeIntervalSeconds: 30 })
   expect((await newSecret()).secretKey).not.toBe(secret.secretKey)
   vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] })
-  await expect(enrol(secret, codeOf(secret, 0))).rejects.toMatchObject({
+  await expect(enroll(secret, codeOf(secret, 0))).rejects.toMatchObject({
     code: 'auth/code-expired',
   })
 })
 
-test('whose e-mail is not verified is told so before there is a key', async () => {
+test('whose email is not verified is told so before there is a key', async () => {
   const credentials = { email: 'new@example.com', password: 'correct horse' }
   const toolkit = `${AUTH}/identitytoolkit.googleapis.com`
   await sendJson('POST', `${toolkit}/v1/accounts:signUp?key=local`, credentials)
@@ -109,7 +109,7 @@ async function newSecret(): Promise<TotpSecret> {
   return TotpMultiFactorGenerator.generateSecret(await multiFactor(currentUser).getSession())
 }
 
-async function enrol(secret: TotpSecret, code: string): Promise<void> {
+async function enroll(secret: TotpSecret, code: string): Promise<void> {
   const { currentUser } = auth
   if (!currentUser) throw new Error('Nobody is in.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)

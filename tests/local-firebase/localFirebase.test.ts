@@ -112,7 +112,7 @@ describe('Authentication', () => {
     })
   })
 
-  test('writes links into e-mails that lead to where it can be reached', async () => {
+  test('writes links into emails that lead to where it can be reached', async () => {
     const request = { requestType: 'PASSWORD_RESET', email: demoPerson.email }
     await sendJson('POST', `${ACCOUNTS}:sendOobCode?key=local`, request)
     const mails = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`)

@@ -67,7 +67,7 @@ function tellFromChoosing() {
   return story
 }
 
-/** A code is on its way to the phone. */
+/** We sent a code to the phone. */
 function tellFromCode() {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: phone }, { type: 'code.sent' })

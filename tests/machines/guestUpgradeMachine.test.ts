@@ -22,7 +22,7 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals'],
   invariants: {
-    'no password and no e-mail': ({ context }) =>
+    'no password and no email': ({ context }) =>
       !Object.values(credentials).some((word) => JSON.stringify(context).includes(word)),
     'a way back from the account that exists': (snapshot) => {
       const isOffered = snapshot.hasTag('emailTaken') || snapshot.hasTag('providerTaken')
@@ -43,7 +43,7 @@ const enter = { type: 'existing.enter', ...credentials } as const
 const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
 
-it('gives the guest an e-mail and a password, once', () => {
+it('gives the guest an email and a password, once', () => {
   const story = begin(guestUpgradeMachine)
   expect([story.tags(), story.atWork()]).toEqual([['form'], {}])
   story.send(keep)
@@ -64,7 +64,7 @@ it('says why it was refused, and forgets that with the next try', () => {
   expect([story.tags(), story.context().failure]).toEqual([['busy', 'form'], null])
 })
 
-it('enters an account that has the e-mail only where the person says so', () => {
+it('enters an account that has the email only where the person says so', () => {
   const story = begin(guestUpgradeMachine)
   story.send(keep, taken)
   expect([story.tags(), story.atWork()]).toEqual([['emailTaken', 'form'], {}])

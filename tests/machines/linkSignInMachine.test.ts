@@ -11,8 +11,8 @@ describeMachine({
   machine: linkSignInMachine,
   events: [
     { type: 'link.check', code },
-    { type: 'link.recognised', email },
-    { type: 'link.unrecognised' },
+    { type: 'link.recognized', email },
+    { type: 'link.unrecognized' },
     follow,
     { type: 'link.otherEmail' },
     { type: 'link.followed' },
@@ -27,11 +27,11 @@ describeMachine({
   unboundedContext: ['refusals'],
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
-    'the e-mail that it takes for known': ({ context }) =>
+    'the email that it takes for known': ({ context }) =>
       !context.isRecognised || context.email === email,
-    'asking for the e-mail once one was wrong': ({ context }) =>
+    'asking for the email once one was wrong': ({ context }) =>
       context.failure?.kind !== 'invalid-email' || !context.isRecognised,
-    'the e-mail that is taken': (snapshot) =>
+    'the email that is taken': (snapshot) =>
       !snapshot.hasTag('taken') || snapshot.context.email === email,
     'a way to try again wherever one is promised': (snapshot) => {
       const { failure } = snapshot.context

@@ -25,7 +25,7 @@ describeMachine({
   invariants: {
     'no code and no password': ({ context }) =>
       ![code, password].some((secret) => JSON.stringify(context).includes(secret)),
-    'the e-mail once the form shows': (snapshot) =>
+    'the email once the form shows': (snapshot) =>
       !snapshot.hasTag('form') || snapshot.context.email === 'ada@example.com',
     'a failure wherever the code was refused': (snapshot) =>
       !snapshot.hasTag('refused') || snapshot.context.failure !== null,

@@ -42,7 +42,7 @@ describeMachine({
 const phoneNumber = '+442079460958'
 const answer = { type: 'code.submit', code, name: 'My phone' } as const
 
-/** A code is on its way to the phone. */
+/** We sent a code to the phone. */
 function tellFromCode() {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })

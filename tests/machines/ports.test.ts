@@ -6,7 +6,7 @@ import { pendingLinkMachine } from '#src/machines/pendingLinkMachine.ts'
 import { phoneCodeMachine } from '#src/machines/phoneCodeMachine.ts'
 import { pictureMachine } from '#src/machines/pictureMachine.ts'
 import { providerMachine } from '#src/machines/providerMachine.ts'
-import { totpEnrolmentMachine } from '#src/machines/totpEnrolmentMachine.ts'
+import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
   accountChangeMachine,
@@ -15,7 +15,7 @@ const machines: readonly AnyStateMachine[] = [
   phoneCodeMachine,
   pictureMachine,
   providerMachine,
-  totpEnrolmentMachine,
+  totpEnrollmentMachine,
 ]
 
 it.each(machines)('names each action of $id that the app has not provided', (machine) => {

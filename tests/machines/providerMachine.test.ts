@@ -38,7 +38,7 @@ describeMachine({
       context.failure?.kind !== 'popup-closed-by-user',
     'no failure on the way to a provider': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
-    'an e-mail wherever an account exists': (snapshot) =>
+    'an email wherever an account exists': (snapshot) =>
       !snapshot.hasTag('accountExists') || snapshot.context.email === 'ada@example.com',
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),

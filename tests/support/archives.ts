@@ -12,7 +12,7 @@ import type { ImportTally } from '#src/domain/importTally.ts'
 import { sourceIn, targetIn, type MemoryVault } from './memoryVault.ts'
 
 const archiveNames = {
-  untitled: 'Empty note',
+  untitled: 'Untitled',
   withoutNote: 'Files without a note',
   file: 'File',
   picture: 'picture',

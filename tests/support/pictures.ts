@@ -41,13 +41,13 @@ export function jpegSegment(code: number, content: Uint8Array = bytesOf()): Uint
 }
 
 export function gif(width: number, height: number, ...blocks: readonly Uint8Array[]): Uint8Array {
-  const twoColours = [0, 0, 0, 255, 255, 255]
+  const twoColors = [0, 0, 0, 255, 255, 255]
   return bytesOf(
     'GIF89a',
     little(width, 2),
     little(height, 2),
     [0x80, 0, 0],
-    twoColours,
+    twoColors,
     ...blocks,
     [0x3b],
   )
@@ -59,8 +59,8 @@ export function gifFrame(left: number, top: number, width: number, height: numbe
 }
 
 /** A frame of one real pixel: 0 is black, 1 is white. */
-export function gifDot(colour: 0 | 1): Uint8Array {
-  const pixel = [2, 2, colour === 0 ? 0x44 : 0x4c, 1, 0]
+export function gifDot(color: 0 | 1): Uint8Array {
+  const pixel = [2, 2, color === 0 ? 0x44 : 0x4c, 1, 0]
   return bytesOf([0x2c], little(0, 4), little(1, 2), little(1, 2), [0], pixel)
 }
 

@@ -44,7 +44,7 @@ describe('the field for a code', () => {
     const { sent, refuse, field, person } = setUp()
     await person.type(field, '111111')
     refuse()
-    expect(screen.getByText('This code is not right. Correct the code.')).toBeTruthy()
+    expect(screen.getByText('That code is incorrect. Correct the code.')).toBeTruthy()
     await person.keyboard('222222')
     expect(sent).toEqual(['111111', '222222'])
   })

@@ -8,12 +8,12 @@ afterEach(() => vi.restoreAllMocks())
 
 it('shows its fallback, and nothing of the error, when something below throws', () => {
   const { container } = render(
-    <ErrorBoundary fallback={<p>Load the page again</p>}>
+    <ErrorBoundary fallback={<p>Reload page</p>}>
       <Broken />
     </ErrorBoundary>,
   )
-  expect(screen.getByText('Load the page again')).toBeDefined()
-  expect(container.textContent).toBe('Load the page again')
+  expect(screen.getByText('Reload page')).toBeDefined()
+  expect(container.textContent).toBe('Reload page')
 })
 
 it('shows what stands below it while nothing throws', () => {

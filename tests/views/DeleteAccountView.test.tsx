@@ -23,7 +23,7 @@ it('begins once the person has typed whose account it is', async () => {
   expect(ports.login.inputs).toHaveLength(1)
 })
 
-it('asks somebody without an e-mail address for a word', async () => {
+it('asks somebody without an email address for a word', async () => {
   const { ports, person } = renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   expect(ports.login.inputs).toHaveLength(1)
@@ -50,19 +50,19 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
   expect(screen.getByText(/^Nothing is deleted yet. Until the first step is done/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Stop, and keep my account' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel and keep my account' })).toBeTruthy()
   act(() => ports.stop.say({ type: 'changes.stopped' }))
   expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()
   act(() => ports.wipe.say({ type: 'mark.final' }))
-  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
-    'Stop changes from your devices done',
+    'Block changes from your devices done',
     'Your files done',
     'Your notes under way…',
-    'Check that nothing is left waiting',
+    'Verify that nothing is left waiting',
     'Counters and keys waiting',
     'Connected services waiting',
     'Your account waiting',
@@ -82,7 +82,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
     'Your account under way…',
   ])
   act(() => ports.remove.say(failed('network-request-failed')))
-  expect(screen.queryByRole('button', { name: 'Stop, and keep my account' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Go on' }))
   expect(steps()[5]).toBe('Connected services under way…')
 })
@@ -91,12 +91,12 @@ it('opens at the steps where a deletion was begun before, and lets the person st
   const { ports, person } = renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'mark.begun' }))
   expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Stop, and keep my account' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel and keep my account' }))
   act(() => ports.keep.say({ type: 'account.kept' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
-  expect(screen.getByText('You keep your account, and everything in it.')).toBeTruthy()
+  expect(screen.getByText('Your account was not deleted.')).toBeTruthy()
   act(() => ports.mark.say({ type: 'mark.begun' }))
-  expect(screen.queryByText('You keep your account, and everything in it.')).toBeNull()
+  expect(screen.queryByText('Your account was not deleted.')).toBeNull()
 })
 
 it('says nothing of a step that a deletion seen as final has left behind', () => {
@@ -104,7 +104,7 @@ it('says nothing of a step that a deletion seen as final has left behind', () =>
   act(() => ports.mark.say({ type: 'mark.final' }))
   expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
   expect(steps().slice(0, 3)).toEqual([
-    'Stop changes from your devices done',
+    'Block changes from your devices done',
     'Your files stopped',
     'Your notes waiting',
   ])

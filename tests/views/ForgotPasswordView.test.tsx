@@ -11,17 +11,17 @@ describe('the form for a forgotten password', () => {
     const { mail, person } = await askForMail()
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => mail.say({ type: 'mail.sent' }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your mail')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
     expect(screen.getByText(/If there is an account with ada@example.com/)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeDefined()
-    await person.click(screen.getByRole('button', { name: 'Use another e-mail' }))
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com')
+    expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Use another email' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   })
 
   it('promises the same to somebody who has no account', async () => {
     const { mail } = await askForMail()
     act(() => mail.say(failed('invalid-credential')))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your mail')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
   })
 
   it('keeps the address and offers to try again when the server cannot be reached', async () => {
@@ -43,6 +43,6 @@ async function askForMail() {
   const flow = mailRequestMachine.provide({ actors: { sendMail: mail.actor } })
   const { auth, person } = renderView(<ForgotPasswordView flow={flow} />)
   act(() => auth.report({ type: 'session.missing' }))
-  await person.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}')
+  await person.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}')
   return { mail, person }
 }

@@ -14,21 +14,21 @@ it('says that all has arrived where it stops while the copy of the guest is dele
   const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Everything is in your account')
-  expect(screen.getByText(/^Deleting the guest’s copy has not finished\./)).toBeTruthy()
+  expect(screen.getByText(/^Deleting the guest copy has not finished\./)).toBeTruthy()
   expect(screen.queryByText(/nothing was deleted/)).toBeNull()
 })
 
 it('says that nothing was deleted where it stops while it copies', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
   say(failed('internal-error'))
-  expect(heading().textContent).toBe('Not all of your notes have moved yet')
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(screen.getByText(/nothing was deleted/)).toBeTruthy()
 })
 
 it('keeps the focus on the page when a button goes', async () => {
   const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
   await person.click(screen.getByRole('button', { name: 'Stop here' }))
-  expect(heading().textContent).toBe('Not all of your notes have moved yet')
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(document.activeElement).toBe(heading())
   await person.click(screen.getByRole('button', { name: 'Go on' }))
   expect(heading().textContent).toBe('Moving your notes')
@@ -66,7 +66,7 @@ it('says in another tab that the rest was left behind, and not that all has move
 it('claims nothing of a move whose end nobody here has heard, until the news come', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.goOn' })
   say({ type: 'turn.taken', phase: null })
-  expect(heading().textContent).toBe('The guest is not there any more')
+  expect(heading().textContent).toBe('The guest account no longer exists')
   say({ type: 'mark.gone', phase: 'removing' })
   expect(heading().textContent).toBe('Your notes have moved')
 })
@@ -88,9 +88,9 @@ it('tells a screen reader of each step', () => {
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Notes under way…',
     'Files waiting',
-    'Words not sent yet waiting',
-    'Checking that all has arrived waiting',
-    'Deleting the guest’s copy waiting',
+    'Unsaved changes waiting',
+    'Verifying waiting',
+    'Deleting the guest copy waiting',
   ])
   expect(screen.getByText('3 of 12')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ describe('the page for a new password', () => {
     await person.type(screen.getByLabelText('New password'), 'notes on the engine{Enter}{Enter}')
     expect(save.inputs).toEqual([{ code, password: 'notes on the engine' }])
     act(() => save.say({ type: 'password.saved' }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password is changed')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password was changed')
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
   })
 
@@ -49,7 +49,7 @@ describe('the page for a new password', () => {
     const { check } = openLink()
     act(() => check.say(failed('user-disabled')))
     expect(screen.getByText('This account has been disabled.')).toBeDefined()
-    expect(screen.getByText('Tell the people who run this site.')).toBeDefined()
+    expect(screen.getByText('Contact support.')).toBeDefined()
     expect(screen.queryByRole('link')).toBeNull()
   })
 

@@ -52,9 +52,7 @@ it('takes a deletion back, and tells one that failed', async () => {
   await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
   expect(screen.queryByText(/plan\.pdf/)).toBeNull()
   act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
-  expect(
-    screen.getByText('“plan.pdf” could not be deleted yet. It is tried again by itself.'),
-  ).toBeDefined()
+  expect(screen.getByText('“plan.pdf” couldn’t be deleted yet. We’ll keep trying.')).toBeDefined()
   expect(screen.getByText('plan.pdf')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
@@ -99,22 +97,23 @@ it('offers nothing for a file that is not there any more, and lets go of the wor
   act(() => watcher.say({ type: 'files.read', files: [plan] }))
   await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
   act(() => reader.say(failed('object-not-found')))
-  expect(screen.getByText('This file is not there any more.')).toBeDefined()
+  expect(screen.getByText('This file no longer exists.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText('This file is not there any more.')).toBeNull()
+  expect(screen.queryByText('This file no longer exists.')).toBeNull()
 })
 
 it('shows a file on its way, and what can be done by how it stands', async () => {
   const { person, rows, sender } = renderFiles()
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
   act(() => rows.say({ type: 'uploads.read', rows: [row] }))
-  expect(screen.getByText('Waits for its turn')).toBeDefined()
+  expect(screen.getByText('Waiting')).toBeDefined()
   act(() => sender.say({ type: 'upload.progress', sent: 250 }))
   expect(screen.getByText('25% of 1,000 bytes')).toBeDefined()
-  expect(
-    screen.getByRole('progressbar', { name: 'How much of “film.mp4” has been sent' }),
-  ).toHaveProperty('value', 250)
+  expect(screen.getByRole('progressbar', { name: 'Upload progress of “film.mp4”' })).toHaveProperty(
+    'value',
+    250,
+  )
   await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
   await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
   act(() => rows.say({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
@@ -131,16 +130,16 @@ it('says why a file does not get there, that it is tried again, and what can be 
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
   act(() => rows.say({ type: 'uploads.read', rows: [row] }))
   act(() => sender.say({ type: 'upload.stalled' }))
-  expect(wordsOfRow()).toBe('The server cannot be reached. It is tried again by itself.')
+  expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
   act(() => sender.say(failed('network-request-failed')))
-  expect(wordsOfRow()).toBe('The server cannot be reached. It is tried again by itself.')
+  expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   act(() => sender.say(failed('retry-limit-exceeded')))
-  const tooLong = 'The server took longer than it may: two minutes for a step, ten for a file.'
-  expect(wordsOfRow()).toBe(`${tooLong} It is tried again by itself.`)
+  const tooLong = 'The server took too long: two minutes for a request, ten for an upload.'
+  expect(wordsOfRow()).toBe(`${tooLong} We’ll keep trying.`)
   expect(screen.getByRole('button', { name: 'Cancel: “film.mp4”' })).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
-  expect(wordsOfRow()).toBe('Waits for its turn')
+  expect(wordsOfRow()).toBe('Waiting')
 
   act(() => watcher.say({ type: 'files.read', files: [plan] }))
   await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
@@ -172,7 +171,7 @@ it('says so where the queue cannot be fetched, in place of a button that does no
   renderFiles(true, true)
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
   expect(screen.getByText(/The part that adds files could not be fetched/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
 })
 
 function wordsOfRow(): string | null | undefined {

@@ -18,7 +18,7 @@ const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
 
 it('says that there are no notes only once the server has confirmed it', () => {
   const { first } = renderPane()
-  expect(screen.getByText('Reading your notes…')).toBeDefined()
+  expect(screen.getByText('Loading notes…')).toBeDefined()
   expect(screen.queryByText(/A quiet place/)).toBeNull()
   act(() => first.say({ type: 'server.silent' }))
   expect(screen.getByText(/Your notes cannot be read right now/)).toBeDefined()
@@ -79,7 +79,7 @@ it('marks a copy, an edit that waits and one that was refused', () => {
   act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isLasting: false }] }))
   expect(screen.getByText('Not saved yet')).toBeDefined()
   act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
-  expect(screen.getByText('Could not be saved')).toBeDefined()
+  expect(screen.getByText('Couldn’t be saved')).toBeDefined()
 })
 
 function renderPane() {

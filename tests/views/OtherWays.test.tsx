@@ -16,7 +16,7 @@ describe('the other ways to sign in', () => {
     const { person, popup } = renderWays()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('unauthorized-domain')))
-    expect(screen.getByText(/not among the authorised domains/)).toBeDefined()
+    expect(screen.getByText(/not among the authorized domains/)).toBeDefined()
     expect(screen.getByText(location.host).tagName).toBe('CODE')
   })
 

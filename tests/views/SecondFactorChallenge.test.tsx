@@ -45,7 +45,7 @@ describe('the focus while a second factor is asked for', () => {
     await person.type(screen.getByLabelText('Code'), '123456')
     act(() => answer.say(tookTooLong))
     expect(document.activeElement).toBe(region)
-    expect(region?.textContent).toBe('That took too long, so the first step has to be done again.')
+    expect(region?.textContent).toBe('That took too long. Please sign in again.')
   })
 })
 

@@ -6,7 +6,7 @@ import { SessionEndedView } from '#src/views/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
 it.each<[SessionEnding, string]>([
-  ['disabled', 'This account is disabled'],
+  ['disabled', 'This account has been disabled'],
   ['expired', 'Please sign in again'],
 ])('says that the account is %s, and leads on when asked', async (ending, title) => {
   const { auth, person } = endWith(ending)
@@ -16,8 +16,8 @@ it.each<[SessionEnding, string]>([
 })
 
 it.each<[SessionEnding, string]>([
-  ['deleted', 'This account does not exist any more'],
-  ['left', 'Your account is deleted'],
+  ['deleted', 'This account no longer exists'],
+  ['left', 'Your account was deleted'],
 ])('says of an account that it is gone: %s', (ending, title) => {
   endWith(ending)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -29,7 +29,7 @@ it('has the receipt at hand once the account is gone, whatever the network does'
   beginLeaving('ada')
   noteGone()
   endWith('left')
-  expect(screen.getByRole('button', { name: 'Save the receipt' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
 })
 
 function endWith(ending: SessionEnding) {

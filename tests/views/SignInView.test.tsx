@@ -8,7 +8,7 @@ import { ada } from '#tests/support/users.ts'
 describe('the sign-in form', () => {
   it('sends what was typed, once', async () => {
     const { auth, person } = renderSignedOut()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
     await person.click(screen.getByRole('button', { name: 'Signing in…' }))
     expect(auth.requests).toEqual([
@@ -18,7 +18,7 @@ describe('the sign-in form', () => {
 
   it('keeps what was typed after a failure and sends it again', async () => {
     const { auth, person } = renderSignedOut()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
     act(() => auth.report(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
@@ -26,20 +26,20 @@ describe('the sign-in form', () => {
     expect(auth.requests).toEqual([request, request])
   })
 
-  it('tells beside the e-mail what the server found wrong with it', async () => {
+  it('tells beside the email what the server found wrong with it', async () => {
     const { auth, person } = renderSignedOut()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
     act(() => auth.report(failed('invalid-email')))
-    const email = screen.getByLabelText('E-mail')
+    const email = screen.getByLabelText('Email')
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    expect(describing(email)).toBe('This is not an e-mail address. Correct the e-mail.')
+    expect(describing(email)).toBe('Enter a valid email address. Correct the email.')
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
   it('sends nothing while it cools down', async () => {
     const { auth, person } = renderSignedOut()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
     act(() => auth.report(failed('too-many-requests')))
     await person.click(screen.getByRole('button', { name: /Please wait/ }))
@@ -48,7 +48,7 @@ describe('the sign-in form', () => {
 
   it('stays busy from the accepted password until the next page takes its place', async () => {
     const { auth, person } = renderSignedOut()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
     act(() => auth.report({ type: 'session.found', user: ada }))
     const button = screen.getByRole('button', { name: 'Signing in…' })

@@ -25,7 +25,7 @@ describe('the form for a new account', () => {
 
   it('sends what was typed, once', async () => {
     const { auth, person } = renderSignUp()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
     expect(auth.requests).toEqual([
       { port: 'signUp', input: { email: 'ada@example.com', password: 'notes on the engine' } },
@@ -34,7 +34,7 @@ describe('the form for a new account', () => {
 
   it('stays busy from the new account until the next page takes its place', async () => {
     const { auth, person } = renderSignUp()
-    await person.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}')
     act(() => auth.report({ type: 'session.found', user: ada }))
     const button = screen.getByRole('button', { name: 'Creating account…' })
@@ -43,7 +43,7 @@ describe('the form for a new account', () => {
 
   it('sends with one click what a password manager has put in without an event', async () => {
     const { auth, person } = renderSignUp()
-    fillSilently('E-mail', 'ada@example.com')
+    fillSilently('Email', 'ada@example.com')
     fillSilently('Password', 'notes on the engine')
     await person.click(screen.getByRole('button', { name: 'Create account' }))
     expect(auth.requests).toEqual([

@@ -4,17 +4,17 @@ import { VerifyEmailBanner } from '#src/layouts/member/MemberNews.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
-describe('the reminder to verify the e-mail', () => {
+describe('the reminder to verify the email', () => {
   it('leads to the page that does it, and back to where the person was', () => {
     history.replaceState(null, '', '/account')
     showFor({ ...ada, emailVerified: false })
-    expect(screen.getByRole('link', { name: 'Verify it' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Verify email' }).getAttribute('href')).toBe(
       '/verify-email?return=%2Faccount',
     )
   })
 
   it.each([
-    ['whose e-mail is verified', ada],
+    ['whose email is verified', ada],
     ['who is a guest', { ...nemo, email: 'nemo@example.com' }],
     ['who signs in with a phone', { ...ada, email: null, emailVerified: false }],
   ])('is not shown to somebody %s', (_, user) => {
@@ -22,7 +22,7 @@ describe('the reminder to verify the e-mail', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('is not shown where the e-mail is about to be verified', () => {
+  it('is not shown where the email is about to be verified', () => {
     history.replaceState(null, '', '/verify-email')
     showFor({ ...ada, emailVerified: false })
     expect(screen.queryByRole('link')).toBeNull()

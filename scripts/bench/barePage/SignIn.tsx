@@ -19,7 +19,7 @@ export function SignIn() {
   return (
     <form action={submit}>
       <label>
-        E-mail <input type="email" name="email" autoComplete="username" />
+        Email <input type="email" name="email" autoComplete="username" />
       </label>
       <label>
         Password <input type="password" name="password" autoComplete="current-password" />

@@ -38,7 +38,7 @@ export function routeArrows(chart: Chart): Route[] {
     const above = stateWithId(chart, pointsDown ? arrow.from : arrow.to)
     const below = stateWithId(chart, pointsDown ? arrow.to : arrow.from)
     const home = innermostAround(above, below)
-    const isSideways = areNeighbours(chart, home, above, below)
+    const isSideways = areNeighbors(chart, home, above, below)
     return {
       arrow,
       label: `label:${index}`,
@@ -76,7 +76,7 @@ function innermostAround(above: ChartState, below: ChartState): string {
   return shared.at(-1) ?? above.id
 }
 
-function areNeighbours(chart: Chart, home: string, one: ChartState, other: ChartState): boolean {
+function areNeighbors(chart: Chart, home: string, one: ChartState, other: ChartState): boolean {
   const areSiblings = one.lineage.at(-2) === home && other.lineage.at(-2) === home
   if (!areSiblings || !isCompound(one) || !isCompound(other)) return false
   const steps = stepsToChildren(chart, stateWithId(chart, home))

@@ -19,7 +19,7 @@ export const nameFlow = accountChangeMachine.provide({
   actions: { forgetChange: changeName.forget },
 })
 
-/** Asking for the mail that confirms a new e-mail address, wired to the provider. */
+/** Asking for the mail that confirms a new email address, wired to the provider. */
 export const emailChangeFlow = mailRequestMachine.provide({
   actors: { sendMail: fromCallback(sendEmailChangeMail) },
 })

@@ -7,7 +7,7 @@ import { heldError } from '../heldErrors.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { heldCredential, neededCredential } from './heldCredential.ts'
 
-/** The provider whose answer of this kind is held for the person with this e-mail; `null` for anyone else. */
+/** The provider whose answer of this kind is held for the person with this email; `null` for anyone else. */
 export function providerHeldFor(kind: FailureKind, email: string | null): string | null {
   const error = heldError(kind)
   const named = error instanceof FirebaseError ? error.customData?.['email'] : null

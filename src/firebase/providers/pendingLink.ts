@@ -4,7 +4,7 @@ import { heldError, letGoOfError } from '../heldErrors.ts'
 
 const kind = 'account-exists-with-different-credential'
 
-/** A provider waits only for the person whose e-mail it named; whoever else came in ends the waiting. */
+/** A provider waits only for the person whose email it named; whoever else came in ends the waiting. */
 export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
   const find = async () => {
     const providerId = heldError(kind) ? await providerFor(input.email) : null

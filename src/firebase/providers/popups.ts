@@ -36,7 +36,7 @@ export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: C
   return done
 })
 
-/** Where the e-mail is taken, the person may go into that account just as where the provider is. */
+/** Where the email is taken, the person may go into that account just as where the provider is. */
 function holdIfTaken(error: unknown): never {
   const isTaken = error instanceof FirebaseError && error.code === 'auth/email-already-in-use'
   if (isTaken) holdError('credential-already-in-use', error)

@@ -30,7 +30,7 @@ export async function isEmpty(wipe: Wipe): Promise<boolean> {
  *
  * @throws as `ask` does; `gatehouse/called-off` where the person has decided elsewhere to keep the account.
  */
-export async function finalise(wipe: Wipe): Promise<void> {
+export async function finalize(wipe: Wipe): Promise<void> {
   const { vault } = wipe
   await ask(wipe, () => makeMarkFinal(vault))
   if ((await ask(wipe, () => readMark(vault))) !== 'final') throw calledOff()
@@ -51,7 +51,7 @@ export async function wipeVault(vault: Vault, options: WipeOptions): Promise<voi
   const wipe: Wipe = { ...options, vault }
   const { onProgress, onStep } = wipe
   onProgress({ step: 'marking', done: 0, total: null })
-  await finalise(wipe)
+  await finalize(wipe)
   onStep?.('marking')
   for (let round = 1; round <= mostRounds; round += 1) {
     await wipeFiles(wipe)

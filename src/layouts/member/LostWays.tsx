@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx'
 
 /**
  * Tells of a way to sign in that the account had and has no more. A provider that vouches for an
- * e-mail ends every way in that was made with it before anyone had verified it.
+ * email ends every way in that was made with it before anyone had verified it.
  */
 export function LostWays({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])

@@ -53,7 +53,7 @@ export function GuestBanner() {
   )
 }
 
-/** Reminds people whose e-mail is not verified, except where they are about to do it. */
+/** Reminds people whose email is not verified, except where they are about to do it. */
 export function VerifyEmailBanner() {
   const { user } = useAuth()
   const [path] = useLocation()

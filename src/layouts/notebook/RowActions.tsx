@@ -3,7 +3,7 @@ import type { ListedNote } from '../../domain/noteList.ts'
 import { useNoteActions } from '../../providers/NotebookProvider.tsx'
 import { notesText } from '../../text/notesText.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { focusNeighbour } from '../../ui/notes/focusNeighbour.ts'
+import { focusNeighbor } from '../../ui/notes/focusNeighbor.ts'
 import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
 import { PinIcon, TrashIcon } from '../../ui/noteIcons.tsx'
 import styles from './RowActions.module.css'
@@ -14,7 +14,7 @@ export function RowActions({ note }: { note: ListedNote }) {
   const { pinned } = note.content
   const name = nameOfNote(note.content)
   const trash = ({ currentTarget }: MouseEvent) => {
-    focusNeighbour(currentTarget)
+    focusNeighbor(currentTarget)
     actor.send({ type: 'note.trash', note })
   }
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Icon } from '../Icon.tsx'
-import { FacebookMark, GoogleMark, MicrosoftMark, YahooMark } from './colouredMarks.tsx'
+import { FacebookMark, GoogleMark, MicrosoftMark, YahooMark } from './coloredMarks.tsx'
 import { AppleMark, GithubMark, XMark } from './plainMarks.tsx'
 
 const marks: Readonly<Record<string, ComponentType>> = {

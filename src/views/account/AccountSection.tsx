@@ -10,7 +10,7 @@ type AccountSectionProps = {
   children: ReactNode
 }
 
-/** A card of the account centre: a heading and its rows. */
+/** A card of the account center: a heading and its rows. */
 export function AccountSection({ id, heading, lead, children }: AccountSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>

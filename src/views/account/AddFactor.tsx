@@ -6,7 +6,7 @@ import { secondFactorsText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { PhoneEditor, TotpEnrolment } from './editors.tsx'
+import { PhoneEditor, TotpEnrollment } from './editors.tsx'
 import styles from './SecondFactors.module.css'
 
 type AddFactorProps = {
@@ -15,7 +15,7 @@ type AddFactorProps = {
   count: number
 }
 
-/** Adds a second factor, once the account has an e-mail address that was shown to be its own. */
+/** Adds a second factor, once the account has an email address that was shown to be its own. */
 export function AddFactor({ user, count }: AddFactorProps) {
   const [kind, setKind] = useState<SecondFactor['kind'] | null>(null)
   const [isAdded, setAdded] = useState(false)
@@ -50,7 +50,7 @@ export function AddFactor({ user, count }: AddFactorProps) {
         {kind && (
           <div className={styles.editor}>
             {kind === 'totp' ? (
-              <TotpEnrolment account={user.email} onDone={finish} />
+              <TotpEnrollment account={user.email} onDone={finish} />
             ) : (
               <PhoneEditor
                 purpose="secondFactor"

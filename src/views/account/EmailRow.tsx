@@ -12,7 +12,7 @@ import { CurrentEmail } from './CurrentEmail.tsx'
 
 type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
 
-/** The e-mail address, and the mail that changes it. */
+/** The email address, and the mail that changes it. */
 export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)

@@ -47,7 +47,7 @@ type PasswordFieldsProps = {
   policyFlow: typeof passwordPolicyFlow
 }
 
-/** The e-mail stands in the form for password managers. */
+/** The email stands in the form for password managers. */
 function PasswordFields({ email, failure, policyFlow }: PasswordFieldsProps) {
   const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
   return (

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { phoneEnrolmentFlow, phoneLinkFlow } from '../../actors/phoneFlows.ts'
+import { phoneEnrollmentFlow, phoneLinkFlow } from '../../actors/phoneFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 
-const flows = { wayIn: phoneLinkFlow, secondFactor: phoneEnrolmentFlow }
+const flows = { wayIn: phoneLinkFlow, secondFactor: phoneEnrollmentFlow }
 
 type PhoneEditorProps = {
   /** What the number is for, once it is proved. */

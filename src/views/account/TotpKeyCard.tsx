@@ -1,4 +1,4 @@
-import type { TotpKey } from '../../actors/totpEnrolmentFlow.ts'
+import type { TotpKey } from '../../actors/totpEnrollmentFlow.ts'
 import { totpText } from '../../text/accountText.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'

@@ -5,13 +5,13 @@ import { pictureText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
 import type { PictureRow as Picture } from './PictureRow.tsx'
-import type { TotpEnrolment as Totp } from './TotpEnrolment.tsx'
+import type { TotpEnrollment as Totp } from './TotpEnrollment.tsx'
 
 const LatePhone = late(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
-const LateTotp = late(() => import('./TotpEnrolment.tsx'), 'TotpEnrolment')
+const LateTotp = late(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
 const LatePicture = late(() => import('./PictureRow.tsx'), 'PictureRow')
 
-/** Proves a phone number; comes after the account centre, which most people only look at. */
+/** Proves a phone number; comes after the account center, which most people only look at. */
 export function PhoneEditor(props: ComponentProps<typeof Phone>) {
   return (
     <Suspense>
@@ -20,8 +20,8 @@ export function PhoneEditor(props: ComponentProps<typeof Phone>) {
   )
 }
 
-/** Sets up an authenticator app; comes after the account centre, too. */
-export function TotpEnrolment(props: ComponentProps<typeof Totp>) {
+/** Sets up an authenticator app; comes after the account center, too. */
+export function TotpEnrollment(props: ComponentProps<typeof Totp>) {
   return (
     <Suspense>
       <LateTotp {...props} />

@@ -38,7 +38,7 @@ export function ChangeOffer({ snapshot, change, onApply }: ChangeOfferProps) {
   )
 }
 
-/** By the e-mail that the account has now; `null` where the provider does not tell it. */
+/** By the email that the account has now; `null` where the provider does not tell it. */
 function ownerOf(mode: MailedMode, { email, previousEmail }: MailedChange): string | null {
   return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
 }

@@ -9,7 +9,7 @@ type LinkRequestProps = IdentityStep & {
   beside: 'nothing' | 'password' | 'providers'
 }
 
-/** Asks for a link by e-mail, which shows that the person reads the account's mail. */
+/** Asks for a link by email, which shows that the person reads the account's mail. */
 export function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
   const isOnlyWay = beside === 'nothing'
   return (

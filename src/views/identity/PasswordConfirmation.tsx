@@ -4,7 +4,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import type { IdentityStep } from './identityStep.ts'
 
-/** The password of the account; its e-mail stands in the form for password managers. */
+/** The password of the account; its email stands in the form for password managers. */
 export function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email: string }) {
   const { failure, coolDownEndsAt } = snapshot.context
   return (

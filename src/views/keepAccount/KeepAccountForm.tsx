@@ -26,7 +26,7 @@ type KeepAccountFormProps = {
   policyFlow: typeof passwordPolicyMachine
 }
 
-/** An e-mail and a password, or a provider; or an account that the guest has already. */
+/** An email and a password, or a provider; or an account that the guest has already. */
 export function KeepAccountForm({ flow, linkFlow, policyFlow }: KeepAccountFormProps) {
   const upgrade = useFlow(flow)
   const snapshot = useSelector(upgrade, (current) => current)

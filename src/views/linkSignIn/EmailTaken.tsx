@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type EmailTakenProps = { email: string; onSignIn: () => void }
 
-/** A guest cannot take an e-mail that has an account; they may change to it, or stay a guest. */
+/** A guest cannot take an email that has an account; they may change to it, or stay a guest. */
 export function EmailTaken({ email, onSignIn }: EmailTakenProps) {
   const search = useQuery()
   return (

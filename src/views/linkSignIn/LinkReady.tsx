@@ -19,7 +19,7 @@ type LinkReadyProps = {
   onOtherEmail: () => void
 }
 
-/** The link works. One click follows it; elsewhere than where it was asked for, its e-mail first. */
+/** The link works. One click follows it; elsewhere than where it was asked for, its email first. */
 export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) {
   const { user } = useAuth()
   const { email, isRecognised, failure, coolDownEndsAt } = snapshot.context

@@ -13,7 +13,7 @@ type AwaitVerificationProps = {
   mailFlow: typeof verificationMailFlow
 }
 
-/** Looks by itself, for as long as it is shown, whether the e-mail has been verified. */
+/** Looks by itself, for as long as it is shown, whether the email has been verified. */
 export function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
   useFlow(flow)
   const search = useQuery()

@@ -19,7 +19,7 @@ export async function deleteOnOtherDevice(browser: Browser, person: Person): Pro
   await page.goto('/account/delete')
   await page.getByLabel(`Type ${person.email}`).fill(person.email)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
   await device.close()
 }
 
@@ -38,7 +38,7 @@ export async function typeNewPassword(page: Page, password: string): Promise<voi
 
 /** Types the password into the dialog that asks who is there. */
 export async function confirmWith(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Current password').fill(password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }

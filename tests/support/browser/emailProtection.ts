@@ -4,7 +4,7 @@ import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 const configuration = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/config`
 
 /**
- * Switches the protection of e-mail addresses for one kind of call of one page. The emulator has a single
+ * Switches the protection of email addresses for one kind of call of one page. The emulator has a single
  * switch, so it is set around each call and set back to on, as real projects have it.
  */
 export async function protectEmails(page: Page, call: RegExp, isProtected: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { somebody, type Person } from './people.ts'
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
-/** Somebody whose e-mail is verified, with these phones as second factors: what each is called, and its number. */
+/** Somebody whose email is verified, with these phones as second factors: what each is called, and its number. */
 export async function somebodyVerified(phones: Record<string, string> = {}): Promise<Person> {
   const person = somebody()
   const mfaInfo = Object.entries(phones).map(([displayName, phoneInfo]) => ({
@@ -16,7 +16,7 @@ export async function somebodyVerified(phones: Record<string, string> = {}): Pro
   return person
 }
 
-type Enrolment = { sharedSecretKey: string; sessionInfo: string }
+type Enrollment = { sharedSecretKey: string; sessionInfo: string }
 
 type Session = { localId: string; idToken: string }
 
@@ -29,7 +29,7 @@ export async function setUpApps(person: Person, ...names: string[]): Promise<App
   let key = ''
   const shown: AppCode = (skew = 0) => totp(fromBase32(key), Date.now() + skew)
   for (const displayName of names) {
-    const { totpSessionInfo } = await post<{ totpSessionInfo: Enrolment }>(
+    const { totpSessionInfo } = await post<{ totpSessionInfo: Enrollment }>(
       'accounts/mfaEnrollment:start?key=demo-key',
       { idToken, totpEnrollmentInfo: {} },
       'v2',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes to the account centre from any page of a member, and gives the value of one fact there. */
+/** Goes to the account center from any page of a member, and gives the value of one fact there. */
 export async function openFact(page: Page, label: string): Promise<Locator> {
   await page
     .getByRole('banner')

@@ -21,20 +21,20 @@ export async function beginMove(
   return { person, guest, release }
 }
 
-/** Tries to get a new account with an e-mail that has one. */
+/** Tries to get a new account with an email that has one. */
 export async function offerAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('some other horse')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(/There is already an account with this e-mail/)).toBeVisible()
+  await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
 }
 
 /** Goes into the account that was offered. */
 export async function enter(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password of that account').fill(person.password)
-  await page.getByRole('button', { name: 'Go into that account' }).click()
+  await page.getByRole('button', { name: 'Sign in to that account' }).click()
 }
 
 /** The account has what `furnish` gave the guest, and nothing twice. */

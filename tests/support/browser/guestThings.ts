@@ -16,7 +16,7 @@ const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_I
 export async function enterAsGuest(page: Page): Promise<string> {
   await page.goto('/sign-in')
   const answering = page.waitForResponse(/accounts:signUp/)
-  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
   const { localId } = (await (await answering).json()) as { localId: string }
   await expect(page.getByText('You are here as a guest.')).toBeVisible()
   return localId

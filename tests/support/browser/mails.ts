@@ -24,7 +24,7 @@ export async function sendMailAs(person: Person, request: object): Promise<void>
   await post('accounts:sendOobCode', { ...request, idToken: await idTokenOf(person) })
 }
 
-/** Changes the e-mail as somebody who got hold of the password could; the old address is told. */
+/** Changes the email as somebody who got hold of the password could; the old address is told. */
 export async function takeOver(person: Person, email: string): Promise<void> {
   await post('accounts:update', { email, idToken: await idTokenOf(person) })
 }

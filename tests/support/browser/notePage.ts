@@ -53,8 +53,8 @@ type Status =
   | 'Saving…'
   | 'Saved'
   | 'Saved on this device'
-  | 'Could not be saved'
-  | 'Not saved yet. Keep this page open.'
+  | 'Couldn’t be saved'
+  | 'Not saved yet. Keep mine page open.'
 
 /** Waits until the open note says where its words are. */
 export async function expectStatus(page: Page, status: Status): Promise<void> {

@@ -26,7 +26,7 @@ export async function somebodyWithAccount(): Promise<Person> {
 
 /** Types what signing in needs, and presses Enter. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }

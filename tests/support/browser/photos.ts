@@ -76,8 +76,8 @@ export function pictureInBar(page: Page) {
   return page.getByRole('banner').locator('img')
 }
 
-/** Checks which colour the picture at the top of the page has in its middle. */
-export async function expectColour(page: Page, wanted: 'red' | 'blue'): Promise<void> {
+/** Checks which color the picture at the top of the page has in its middle. */
+export async function expectColor(page: Page, wanted: 'red' | 'blue'): Promise<void> {
   await expect(pictureInBar(page)).toBeVisible()
   await expect
     .poll(() =>
@@ -94,7 +94,7 @@ export async function expectColour(page: Page, wanted: 'red' | 'blue'): Promise<
 }
 
 /** Red, green, blue and how little lets through, from 0 to 255, in the middle of the preview. */
-export async function colourInPreview(page: Page): Promise<number[]> {
+export async function colorInPreview(page: Page): Promise<number[]> {
   return page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement) => {
     const copy = document.createElement('canvas')
     const painter = copy.getContext('2d')
@@ -122,7 +122,7 @@ export async function choosePicture(page: Page, photo: Photo): Promise<void> {
 
 /** The square, once a picture is read; it has the focus. */
 export async function squareOf(page: Page) {
-  const square = page.getByRole('button', { name: 'The part of the picture that is shown' })
+  const square = page.getByRole('button', { name: 'Visible area' })
   await expect(square).toBeFocused()
   return square
 }

@@ -10,8 +10,8 @@ export const calls = {
   checkCode: /accounts:resetPassword/,
   sendSms: /accounts:sendVerificationCode/,
   signInWithPhone: /accounts:signInWithPhoneNumber/,
-  startEnrolment: /accounts\/mfaEnrollment:start/,
-  finishEnrolment: /accounts\/mfaEnrollment:finalize/,
+  startEnrollment: /accounts\/mfaEnrollment:start/,
+  finishEnrollment: /accounts\/mfaEnrollment:finalize/,
   withdrawFactor: /accounts\/mfaEnrollment:withdraw/,
   startChallenge: /accounts\/mfaSignIn:start/,
   finishChallenge: /accounts\/mfaSignIn:finalize/,
@@ -75,7 +75,7 @@ export async function blockRobotCheck(page: Page): Promise<void> {
 
 /**
  * Answers the next sign-in with a provider as the real service does when another account has the
- * e-mail: it signs nobody in, and says which providers lead into that account.
+ * email: it signs nobody in, and says which providers lead into that account.
  */
 export async function answerThatAccountExists(
   page: Page,
@@ -98,7 +98,7 @@ export async function answerThatAccountExists(
   await page.route(calls.signInWithProvider, tell, { times: 1 })
 }
 
-/** Lets providers keep the e-mail to themselves, as a person may choose at some of them. */
+/** Lets providers keep the email to themselves, as a person may choose at some of them. */
 export async function withholdEmail(page: Page): Promise<void> {
   await page.route(calls.signInWithProvider, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()

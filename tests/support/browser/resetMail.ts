@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 /** Asks on the page for forgotten passwords, and waits for the promise of a mail. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 /** Follows the link in the mail, as it lies in the mailbox of the local Firebase. */

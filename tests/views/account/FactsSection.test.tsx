@@ -7,11 +7,11 @@ it('reads out all ten fields of the account', () => {
   render(<FactsSection user={ada} />)
   expect(facts()).toEqual({
     Name: 'Ada Lovelace',
-    'E-mail': 'ada@example.com',
-    'E-mail verified': 'Yes',
+    Email: 'ada@example.com',
+    'Email verified': 'Yes',
     Phone: '+441234567890',
     Picture: 'https://example.com/ada.png',
-    'Ways to sign in': 'password',
+    'Sign-in methods': 'password',
     Guest: 'No',
     Tenant: 'acme',
     'User id': 'ada-1815',
@@ -24,11 +24,11 @@ it('says None where the account has nothing', () => {
   render(<FactsSection user={nemo} />)
   expect(facts()).toEqual({
     Name: 'None',
-    'E-mail': 'None',
-    'E-mail verified': 'No',
+    Email: 'None',
+    'Email verified': 'No',
     Phone: 'None',
     Picture: 'None',
-    'Ways to sign in': 'None',
+    'Sign-in methods': 'None',
     Guest: 'Yes',
     Tenant: 'None',
     'User id': 'nemo',

@@ -33,7 +33,9 @@ it.each([
 ])('never renders %s, and can take it away', async (photoURL) => {
   const { person } = renderRow({ ...ada, photoURL })
   expect(document.querySelector('img')).toBeNull()
-  expect(screen.getByText('Your picture lies where we cannot show it from.')).toBeDefined()
+  expect(
+    screen.getByText('Your picture is hosted on a site we can’t load images from.'),
+  ).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   expect(screen.getByRole('button', { name: 'Remove picture' })).toBeDefined()
 })
@@ -93,7 +95,7 @@ it('crops by keys, saves what is shown, and keeps it after a failure', async () 
   const { reading, sending, naming, tidying, person } = renderRow({ ...ada, photoURL: own })
   await open(reading, person)
   const square = await screen.findByRole('button', {
-    name: 'The part of the picture that is shown',
+    name: 'Visible area',
   })
   expect(square).toBe(document.activeElement)
   await person.keyboard('{ArrowLeft}{ArrowLeft}')

@@ -17,7 +17,7 @@ const app: SecondFactor = {
   phoneNumber: null,
   since: null,
 }
-const removed = 'It is removed. Signing in no longer asks for it.'
+const removed = 'Second factor removed.'
 
 beforeEach(stubModals)
 

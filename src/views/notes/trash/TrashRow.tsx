@@ -5,7 +5,7 @@ import { daysLeft } from '../../../domain/trashTime.ts'
 import { useNoteActions, useTrash } from '../../../providers/NotebookProvider.tsx'
 import { trashText } from '../../../text/noteText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { focusNeighbour } from '../../../ui/notes/focusNeighbour.ts'
+import { focusNeighbor } from '../../../ui/notes/focusNeighbor.ts'
 import { nameOfNote } from '../../../ui/notes/nameOfNote.ts'
 import { NoteSummary } from '../../../ui/notes/NoteSummary.tsx'
 import { useNow } from '../../../ui/notes/useNow.ts'
@@ -19,7 +19,7 @@ export function TrashRow({ note }: { note: ListedNote }) {
   const days = daysLeft(note.moment, useNow())
   const name = nameOfNote(note.content)
   const restore = ({ currentTarget }: MouseEvent) => {
-    focusNeighbour(currentTarget)
+    focusNeighbor(currentTarget)
     actions.send({ type: 'note.restore', note })
   }
   const remove = () =>

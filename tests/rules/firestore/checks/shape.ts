@@ -42,7 +42,7 @@ const wrong: Record<string, Fields> = {
   'a list for an operation': { opId: [newNote.opId] },
   'a change of yesterday': { updatedAt: yesterday },
   'a change of tomorrow': { updatedAt: new Date(Date.now() + 86_400_000) },
-  'a field that nobody named': { colour: 'red' },
+  'a field that nobody named': { color: 'red' },
   'a field named constructor': { constructor: 'red' },
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { forgetTotpKey, readTotpKey, totpEnrolmentFlow } from '../../actors/totpEnrolmentFlow.ts'
+import { forgetTotpKey, readTotpKey, totpEnrollmentFlow } from '../../actors/totpEnrollmentFlow.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { productText } from '../../text/signInText.ts'
 import { secondFactorsText, totpText } from '../../text/accountText.ts'
@@ -12,15 +12,19 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { TotpKeyCard } from './TotpKeyCard.tsx'
 
-type TotpEnrolmentProps = {
+type TotpEnrollmentProps = {
   /** What the app shows beside the code. */
   account: string
-  flow?: typeof totpEnrolmentFlow
+  flow?: typeof totpEnrollmentFlow
   onDone: () => void
 }
 
 /** Sets up an authenticator app: hands it a key, and lets it show that it has understood. */
-export function TotpEnrolment({ account, flow = totpEnrolmentFlow, onDone }: TotpEnrolmentProps) {
+export function TotpEnrollment({
+  account,
+  flow = totpEnrollmentFlow,
+  onDone,
+}: TotpEnrollmentProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context

@@ -1,16 +1,16 @@
 import { fromCallback } from 'xstate'
 import { enrolTotp, requestKey } from '../firebase/totp.ts'
-import { totpEnrolmentMachine } from '../machines/totpEnrolmentMachine.ts'
+import { totpEnrollmentMachine } from '../machines/totpEnrollmentMachine.ts'
 
 /** The key, for the one view that shows it: no machine may hold it. */
 export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/totp.ts'
 
 /** Setting up an authenticator app, wired to the provider. */
-export const totpEnrolmentFlow = totpEnrolmentMachine.provide({
+export const totpEnrollmentFlow = totpEnrollmentMachine.provide({
   actors: {
     requestKey: fromCallback(requestKey),
-    enrol: fromCallback(enrolTotp.make),
-    resumeEnrolment: fromCallback(enrolTotp.resume),
+    enroll: fromCallback(enrolTotp.make),
+    resumeEnrollment: fromCallback(enrolTotp.resume),
   },
   actions: { forgetChange: enrolTotp.forget },
 })

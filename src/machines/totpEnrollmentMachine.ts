@@ -6,7 +6,7 @@ import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDow
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
-export type TotpEnrolmentEvent =
+export type TotpEnrollmentEvent =
   | { type: 'key.ready' }
   | { type: 'key.retry' }
   | ({ type: 'code.submit' } & CodeAnswer)
@@ -18,16 +18,16 @@ export type TotpEnrolmentEvent =
 /** Asks the provider for a key. It stays with the provider's part, where the view reads it. */
 export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
-export const totpEnrolmentMachine = setup({
+export const totpEnrollmentMachine = setup({
   types: {
     context: {} as CoolDown & { failure: Failure | null },
-    events: {} as TotpEnrolmentEvent,
+    events: {} as TotpEnrollmentEvent,
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
   },
   actors: {
     requestKey: unprovided('requestKey'),
-    enrol: unprovided<CodeAnswer>('enrol'),
-    resumeEnrolment: unprovided('resumeEnrolment'),
+    enroll: unprovided<CodeAnswer>('enroll'),
+    resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
@@ -42,7 +42,7 @@ export const totpEnrolmentMachine = setup({
     coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
-  id: 'totpEnrolment',
+  id: 'totpEnrollment',
   description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
   context: { failure: null, ...rested },
   initial: 'requesting',
@@ -78,8 +78,8 @@ export const totpEnrolmentMachine = setup({
     enrolling: {
       tags: ['key', 'busy'],
       invoke: {
-        id: 'enrol',
-        src: 'enrol',
+        id: 'enroll',
+        src: 'enroll',
         input: ({ event }) => {
           assertEvent(event, 'code.submit')
           return { code: event.code, name: event.name }
@@ -103,7 +103,7 @@ export const totpEnrolmentMachine = setup({
     },
     resuming: {
       tags: ['key', 'busy'],
-      invoke: { id: 'resumeEnrolment', src: 'resumeEnrolment' },
+      invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
       after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
       on: {
         'change.made': { target: 'done' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { totpEnrolmentMachine } from '#src/machines/totpEnrolmentMachine.ts'
+import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -7,7 +7,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 const code = '271828'
 
 describeMachine({
-  machine: totpEnrolmentMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: totpEnrollmentMachine.provide({ actions: { forgetChange: () => undefined } }),
   events: [
     { type: 'key.ready' },
     { type: 'key.retry' },
@@ -37,27 +37,27 @@ const answer = { type: 'code.submit', code, name: 'My app' } as const
 
 /** The key is there, and the person types the first code. */
 function tellFromKey() {
-  const story = begin(totpEnrolmentMachine)
+  const story = begin(totpEnrollmentMachine)
   story.send({ type: 'key.ready' })
   return story
 }
 
 it('asks for a key, and counts the app only once it has shown a right code', () => {
-  const story = begin(totpEnrolmentMachine)
+  const story = begin(totpEnrollmentMachine)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['preparing'], ['requestKey']])
   story.send({ type: 'key.ready' })
   expect([story.tags(), story.atWork()]).toEqual([['key'], {}])
   story.send(answer)
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'key'],
-    { enrol: { code, name: 'My app' } },
+    { enroll: { code, name: 'My app' } },
   ])
   story.send({ type: 'change.made' }, answer)
   expect([story.tags(), story.atWork()]).toEqual([['done'], {}])
 })
 
 it('asks for a key again where there was none, and forgets why', () => {
-  const story = begin(totpEnrolmentMachine)
+  const story = begin(totpEnrollmentMachine)
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
     ['keyMissing'],
@@ -77,7 +77,7 @@ it('asks for a key again where there was none, and forgets why', () => {
 })
 
 it('asks for no key after an old sign-in before the person has shown who they are', () => {
-  const story = begin(totpEnrolmentMachine)
+  const story = begin(totpEnrollmentMachine)
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'preparing'], {}])
   story.send({ type: 'identity.cancelled' })
@@ -88,7 +88,7 @@ it('asks for no key after an old sign-in before the person has shown who they ar
 })
 
 it('asks for no key after too many requests until the pause is over', () => {
-  const story = begin(totpEnrolmentMachine)
+  const story = begin(totpEnrollmentMachine)
   story.send(failed('too-many-requests'), { type: 'key.retry' })
   expect([story.tags(), story.begun('requestKey')]).toEqual([['coolingDown', 'keyMissing'], 1])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
@@ -120,14 +120,14 @@ it('needs a new key where the old one is too old', () => {
 it('checks no code after too many until the pause is over', () => {
   const story = tellFromKey()
   story.send(answer, failed('too-many-requests'), answer)
-  expect([story.tags(), story.begun('enrol')]).toEqual([['coolingDown', 'key'], 1])
+  expect([story.tags(), story.begun('enroll')]).toEqual([['coolingDown', 'key'], 1])
   story.wait(30_000)
   expect([story.tags(), story.context()]).toMatchObject([
     ['key'],
     { failure: null, coolDownEndsAt: null },
   ])
   story.send(answer)
-  expect(story.begun('enrol')).toBe(2)
+  expect(story.begun('enroll')).toBe(2)
 })
 
 it('goes on with the same code once the person has shown who they are, or forgets it', () => {
@@ -139,7 +139,7 @@ it('goes on with the same code once the person has shown who they are, or forget
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['busy', 'key'],
-    ['resumeEnrolment'],
+    ['resumeEnrollment'],
   ])
   story.send(failed('invalid-verification-code'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([

@@ -1,0 +1,7 @@
+/** Moves the focus from a row that is about to go to the one after it, or before it. */
+export function focusNeighbor(within: Element): void {
+  const row = within.closest('li')
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+  const place = neighbor?.querySelector<HTMLElement>('a, button') ?? document.querySelector('h1')
+  place?.focus()
+}
