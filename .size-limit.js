@@ -40,11 +40,11 @@ const weigh = (name, files, limit) => ({
  */
 const without = (known, files) => files.filter((file) => !known.includes(file))
 
-const room = [...first, ...filesOf('member')]
+const room = [...first, ...filesOf('signedIn')]
 const moreAuth = readdirSync(folder).filter((file) => file.startsWith('moreAuth'))
 
 // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
-const list = filesOf('member', 'outboxKey', 'database')
+const list = filesOf('signedIn', 'outboxKey', 'database')
 
 export default [
   weigh('sign-in page, scripts', first, '122.5 kB'),

@@ -7,7 +7,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
-import { laterStyles } from '#scripts/vite/laterStyles.ts'
+import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
@@ -52,7 +52,7 @@ const fileStorage = /node_modules\/@firebase\/storage|src\/firebase\/storage\.ts
 
 /** What the page of notes begins with, in one chunk: it stands between a person and their words. */
 const firstOfMembers =
-  /src\/(layouts\/(member\/MemberRoom|NotebookLayout)|views\/notes\/NotesView)\.tsx?$/
+  /src\/(layouts\/(signedIn\/SessionScope|NotebookLayout)|views\/notes\/NotesView)\.tsx?$/
 
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
       withoutPipelines(),
       withoutPlatforms(),
       withoutStorageDefaults(),
-      laterStyles('signIn'),
+      deferredStyles('signIn'),
       offlineWorker('src/worker/worker.ts'),
     ],
     define: {
@@ -107,7 +107,7 @@ export default defineConfig(({ mode }) => {
               { name: 'zip', test: /node_modules\/@zip\.js/, priority: 0 },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
-              { name: 'member', test: firstOfMembers, priority: 1 },
+              { name: 'signedIn', test: firstOfMembers, priority: 1 },
             ],
           },
         },

@@ -7,7 +7,7 @@ import { exportBench } from './bench/exportBench.ts'
 import { growthBench } from './bench/growthBench.ts'
 import { notesBench } from './bench/notesBench.ts'
 import { formatReport, isReached, type Report } from './bench/report.ts'
-import { shelfBench } from './bench/shelfBench.ts'
+import { cacheBench } from './bench/cacheBench.ts'
 import { signInBench } from './bench/signInBench.ts'
 import { typingBench } from './bench/typingBench.ts'
 import { uploadsBench } from './bench/uploadsBench.ts'
@@ -17,7 +17,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report
   'sign-in': signInBench,
   notes: notesBench,
   growth: growthBench,
-  shelf: shelfBench,
+  cache: cacheBench,
   typing: typingBench,
   uploads: uploadsBench,
   export: exportBench,

@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   {
     name: 'signOuts',
     needs: 'build',
-    run: () => playwrightSuite(['leavingTyped', '--project=dark, wide'], often),
+    run: () => playwrightSuite(['signOutTyped', '--project=dark, wide'], often),
   },
 ]
 

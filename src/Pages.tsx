@@ -1,15 +1,21 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { late, loadAhead } from './late.tsx'
+import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
+import { lazyComponent, loadAhead } from './lazy.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
 import { destinationIn, paths, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
 import { pages, type Page } from './routes.tsx'
 
-const MemberRoom = late(() => import('./layouts/member/MemberRoom.tsx'), 'MemberRoom')
-const SessionEndedView = late(() => import('./views/SessionEndedView.tsx'), 'SessionEndedView')
+const SessionScope = lazyComponent(
+  () => import('./layouts/signedIn/SessionScope.tsx'),
+  'SessionScope',
+)
+const SessionEndedView = lazyComponent(
+  () => import('./views/SessionEndedView.tsx'),
+  'SessionEndedView',
+)
 
 /** The page that the address asks for, in its layout, or the way to where the person may be. */
 export function Pages() {
@@ -28,7 +34,7 @@ export function Pages() {
           <Switch location={shown}>
             {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
               // What stands around one page of a member stays for the next one: they share a key.
-              <Route key={audience === 'member' ? audience : pattern} path={pattern}>
+              <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
                 <Admission audience={audience} isDoor={pattern === paths.signIn}>
                   <Layout>
                     <View />
@@ -57,18 +63,22 @@ type AdmissionProps = {
 function Admission({ audience, isDoor, children }: AdmissionProps) {
   const { user, loggedIn } = useAuth()
   const wasPutOut = useAuthSelector(({ context }) => context.ending !== null)
-  const isAdmitted = audience === 'everyone' || (audience === 'member') === loggedIn
+  const isAdmitted = audience === 'everyone' || (audience === 'signedIn') === loggedIn
   const [wasAdmitted] = useState(isAdmitted)
-  if (wasPutOut && (isDoor || audience === 'member')) {
+  if (wasPutOut && (isDoor || audience === 'signedIn')) {
     return (
-      <GuestLayout>
+      <SignedOutLayout>
         <SessionEndedView />
-      </GuestLayout>
+      </SignedOutLayout>
     )
   }
   // Nothing that one person began on a page of their own may go on for the next one.
   if (isAdmitted) {
-    return audience === 'member' ? <MemberRoom key={user?.uid}>{children}</MemberRoom> : children
+    return audience === 'signedIn' ? (
+      <SessionScope key={user?.uid}>{children}</SessionScope>
+    ) : (
+      children
+    )
   }
   return (
     <>

@@ -11,7 +11,7 @@ declare global {
   const __TOKEN_SIGN_IN__: boolean
 
   /** Put in by browser tests, which listen to what machines do. */
-  var gatehouseTrace: ((told: Told) => void) | undefined
+  var gatehouseTrace: ((notified: Told) => void) | undefined
 
   /** Where what draws Markdown looks for the types of React's elements. */
   namespace JSX {

@@ -7,10 +7,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect, followSharedComputer } from './actors/authActor.ts'
 import { App } from './App.tsx'
-import { fetchForMember } from './fetchForMember.ts'
+import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { createThemeStore } from './stores/themeStore.ts'
-import { noteWhetherIn } from './stores/wasInStore.ts'
+import { recordWhetherIn } from './stores/wasInStore.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const inspect = await openInspector()
@@ -18,12 +18,12 @@ async function start(root: HTMLElement): Promise<void> {
   const themeStore = createThemeStore()
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('splash')) return
-    const isIn = snapshot.hasTag('member')
-    noteWhetherIn(isIn)
+    const isIn = snapshot.hasTag('signedIn')
+    recordWhetherIn(isIn)
     if (isIn) forgetEmailDraft()
   })
   followSharedComputer()
-  fetchForMember()
+  fetchForSignedIn()
   actor.start()
   createRoot(root).render(
     <StrictMode>

@@ -7,15 +7,15 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/notes/NotePreview.tsx'),
   () => import('./views/notes/files/NoteFiles.tsx'),
   () => import('./views/notes/TrashView.tsx'),
-  () => import('./layouts/member/LeavingQuestions.tsx'),
-  () => import('./providers/UploadsRoom.tsx'),
+  () => import('./layouts/signedIn/SignOutQuestions.tsx'),
+  () => import('./providers/UploadsScope.tsx'),
   () => import('./device/keptUploads.ts'),
   () => import('./firebase/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
   () => import('./firebase/notes/outboxKey.ts'),
   () => import('./firebase/notes/watchDocument.ts'),
   () => import('./firebase/files/fileQueries.ts'),
-  () => import('./firebase/files/noteRemovals.ts'),
+  () => import('./firebase/files/recordRemovals.ts'),
   () => import('./firebase/files/removeFile.ts'),
 ]
 

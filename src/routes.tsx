@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { late } from './late.tsx'
+import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
+import { lazyComponent } from './lazy.tsx'
 import { mailboxPath } from './local/mailboxPath.ts'
 import { paths, tokenPath } from './paths.ts'
 import { SignInView } from './views/SignInView.tsx'
@@ -11,58 +11,83 @@ export type Page = {
   view: ComponentType
   layout: ComponentType<{ children: ReactNode }>
   /** `guest`: people on their way in. `member`: people who are in. */
-  audience: 'guest' | 'member' | 'everyone'
+  audience: 'guest' | 'signedIn' | 'everyone'
 }
 
-const BarLayout = late(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
-const MemberLayout = late(() => import('./layouts/MemberLayout.tsx'), 'MemberLayout')
-const NotebookLayout = late(() => import('./layouts/NotebookLayout.tsx'), 'NotebookLayout')
-const AccountView = late(() => import('./views/AccountView.tsx'), 'AccountView')
-const DataView = late(() => import('./views/data/DataView.tsx'), 'DataView')
-const DeleteAccountView = late(() => import('./views/DeleteAccountView.tsx'), 'DeleteAccountView')
-const EmailActionView = late(() => import('./views/EmailActionView.tsx'), 'EmailActionView')
-const ForgotPasswordView = late(
+const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
+const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
+const NotebookLayout = lazyComponent(() => import('./layouts/NotebookLayout.tsx'), 'NotebookLayout')
+const AccountView = lazyComponent(() => import('./views/AccountView.tsx'), 'AccountView')
+const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
+const DeleteAccountView = lazyComponent(
+  () => import('./views/DeleteAccountView.tsx'),
+  'DeleteAccountView',
+)
+const EmailActionView = lazyComponent(
+  () => import('./views/EmailActionView.tsx'),
+  'EmailActionView',
+)
+const ForgotPasswordView = lazyComponent(
   () => import('./views/ForgotPasswordView.tsx'),
   'ForgotPasswordView',
 )
-const KeepAccountView = late(
-  () => import('./views/keepAccount/KeepAccountView.tsx'),
-  'KeepAccountView',
+const GuestUpgradeView = lazyComponent(
+  () => import('./views/guestUpgrade/GuestUpgradeView.tsx'),
+  'GuestUpgradeView',
 )
-const MoveNotesView = late(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
-const NotesView = late(() => import('./views/notes/NotesView.tsx'), 'NotesView')
-const NoteView = late(() => import('./views/notes/NoteView.tsx'), 'NoteView')
-const NotFoundView = late(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
-const SignInLinkView = late(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
-const PhoneSignInView = late(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView')
-const SecondFactorView = late(() => import('./views/SecondFactorView.tsx'), 'SecondFactorView')
-const TrashView = late(() => import('./views/notes/TrashView.tsx'), 'TrashView')
-const SignUpView = late(() => import('./views/SignUpView.tsx'), 'SignUpView')
-const VerifyEmailView = late(() => import('./views/VerifyEmailView.tsx'), 'VerifyEmailView')
+const MoveNotesView = lazyComponent(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
+const NotesView = lazyComponent(() => import('./views/notes/NotesView.tsx'), 'NotesView')
+const NoteView = lazyComponent(() => import('./views/notes/NoteView.tsx'), 'NoteView')
+const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
+const SignInLinkView = lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
+const PhoneSignInView = lazyComponent(
+  () => import('./views/PhoneSignInView.tsx'),
+  'PhoneSignInView',
+)
+const SecondFactorView = lazyComponent(
+  () => import('./views/SecondFactorView.tsx'),
+  'SecondFactorView',
+)
+const TrashView = lazyComponent(() => import('./views/notes/TrashView.tsx'), 'TrashView')
+const SignUpView = lazyComponent(() => import('./views/SignUpView.tsx'), 'SignUpView')
+const VerifyEmailView = lazyComponent(
+  () => import('./views/VerifyEmailView.tsx'),
+  'VerifyEmailView',
+)
 
 /** Every page. The first whose path fits is shown; the last one fits always. */
 export const pages: readonly Page[] = [
-  { path: paths.signIn, view: SignInView, layout: GuestLayout, audience: 'guest' },
-  { path: paths.phoneSignIn, view: PhoneSignInView, layout: GuestLayout, audience: 'guest' },
-  { path: paths.secondFactor, view: SecondFactorView, layout: GuestLayout, audience: 'everyone' },
-  { path: paths.signUp, view: SignUpView, layout: GuestLayout, audience: 'guest' },
+  { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'guest' },
+  { path: paths.phoneSignIn, view: PhoneSignInView, layout: SignedOutLayout, audience: 'guest' },
+  {
+    path: paths.secondFactor,
+    view: SecondFactorView,
+    layout: SignedOutLayout,
+    audience: 'everyone',
+  },
+  { path: paths.signUp, view: SignUpView, layout: SignedOutLayout, audience: 'guest' },
   {
     path: paths.forgotPassword,
     view: ForgotPasswordView,
-    layout: GuestLayout,
+    layout: SignedOutLayout,
     audience: 'everyone',
   },
-  { path: paths.emailAction, view: EmailActionView, layout: GuestLayout, audience: 'everyone' },
-  { path: paths.linkSignIn, view: SignInLinkView, layout: GuestLayout, audience: 'guest' },
-  { path: paths.verifyEmail, view: VerifyEmailView, layout: MemberLayout, audience: 'member' },
-  { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'member' },
-  { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'member' },
-  { path: paths.trash, view: TrashView, layout: NotebookLayout, audience: 'member' },
-  { path: paths.account, view: AccountView, layout: MemberLayout, audience: 'member' },
-  { path: paths.data, view: DataView, layout: MemberLayout, audience: 'member' },
-  { path: paths.deleteAccount, view: DeleteAccountView, layout: MemberLayout, audience: 'member' },
-  { path: paths.keepAccount, view: KeepAccountView, layout: MemberLayout, audience: 'member' },
-  { path: paths.moveNotes, view: MoveNotesView, layout: MemberLayout, audience: 'member' },
+  { path: paths.emailAction, view: EmailActionView, layout: SignedOutLayout, audience: 'everyone' },
+  { path: paths.linkSignIn, view: SignInLinkView, layout: SignedOutLayout, audience: 'guest' },
+  { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
+  { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'signedIn' },
+  { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'signedIn' },
+  { path: paths.trash, view: TrashView, layout: NotebookLayout, audience: 'signedIn' },
+  { path: paths.account, view: AccountView, layout: SignedInLayout, audience: 'signedIn' },
+  { path: paths.data, view: DataView, layout: SignedInLayout, audience: 'signedIn' },
+  {
+    path: paths.deleteAccount,
+    view: DeleteAccountView,
+    layout: SignedInLayout,
+    audience: 'signedIn',
+  },
+  { path: paths.keepAccount, view: GuestUpgradeView, layout: SignedInLayout, audience: 'signedIn' },
+  { path: paths.moveNotes, view: MoveNotesView, layout: SignedInLayout, audience: 'signedIn' },
   ...tokenPages(),
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
@@ -70,12 +95,15 @@ export const pages: readonly Page[] = [
 
 function tokenPages(): Page[] {
   if (!__TOKEN_SIGN_IN__) return []
-  const CustomTokenView = late(() => import('./views/CustomTokenView.tsx'), 'CustomTokenView')
-  return [{ path: tokenPath, view: CustomTokenView, layout: GuestLayout, audience: 'everyone' }]
+  const CustomTokenView = lazyComponent(
+    () => import('./views/CustomTokenView.tsx'),
+    'CustomTokenView',
+  )
+  return [{ path: tokenPath, view: CustomTokenView, layout: SignedOutLayout, audience: 'everyone' }]
 }
 
 function localPages(): Page[] {
   if (!__LOCAL__) return []
-  const MailboxView = late(() => import('./local/MailboxView.tsx'), 'MailboxView')
+  const MailboxView = lazyComponent(() => import('./local/MailboxView.tsx'), 'MailboxView')
   return [{ path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' }]
 }

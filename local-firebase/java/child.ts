@@ -29,11 +29,11 @@ export function startChild({ file, args }: ChildCommand): Child {
   })
   const lastWords = keepLastWords(tether.stdout, tether.stderr)
   const crash = new AbortController()
-  let told = false
+  let notified = false
 
   const ended = new Promise<void>((resolve) => {
     tether.once('close', () => {
-      if (!told) crash.abort(new Error(ENDED, { cause: lastWords() }))
+      if (!notified) crash.abort(new Error(ENDED, { cause: lastWords() }))
       resolve()
     })
   })
@@ -45,7 +45,7 @@ export function startChild({ file, args }: ChildCommand): Child {
     stdout: tether.stdout,
     crash: crash.signal,
     stop() {
-      told = true
+      notified = true
       tether.stdin.end()
       return ended
     },

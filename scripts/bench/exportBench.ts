@@ -21,16 +21,16 @@ const total = Number(process.env['GATEHOUSE_EXPORT_MIB'] ?? 500)
 /** How fast everything is packed, and that memory does not grow with it. */
 export function exportBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
-    const member = await createMember()
+    const signedIn = await createMember()
     const notes = seededNotes(NOTES)
-    await seedNotes(member.uid, notes)
+    await seedNotes(signedIn.uid, notes)
     const count = Math.ceil(total / FILE_MIB)
     const owners = Array.from({ length: count }, (_, index) => notes[index % NOTES]?.id ?? '')
-    await seedFiles(member.uid, owners, FILE_MIB * MEBI)
+    await seedFiles(signedIn.uid, owners, FILE_MIB * MEBI)
     const browser = await launchBrowser(options.executablePath)
     const runs: WatchedExport[] = []
     try {
-      const context = await profileOf(browser, origins.app, member)
+      const context = await profileOf(browser, origins.app, signedIn)
       for (let run = 0; run < options.runs; run += 1) {
         const page = await context.newPage()
         await page.goto(origins.app + paths.data)

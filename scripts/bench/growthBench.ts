@@ -35,9 +35,9 @@ async function measureSizes(
 ): Promise<Measured[]> {
   const notebooks = []
   for (const size of SIZES) {
-    const member = await createMember()
-    await seedNotes(member.uid, seededNotes(size))
-    const context = await profileOf(browser, origins.app, member)
+    const signedIn = await createMember()
+    await seedNotes(signedIn.uid, seededNotes(size))
+    const context = await profileOf(browser, origins.app, signedIn)
     const weight = await weighVisit(context, origins.app, firestore)
     notebooks.push({ size, times: [] as number[], weight, context })
   }

@@ -13,14 +13,14 @@ const NOTES = 100
 /** How long somebody who is still signed in waits for their notes. */
 export function notesBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
-    const member = await createMember()
-    await seedNotes(member.uid, seededNotes(NOTES))
+    const signedIn = await createMember()
+    await seedNotes(signedIn.uid, seededNotes(NOTES))
     const visits: Record<'app' | 'bare', Returning[]> = { app: [], bare: [] }
     const browser = await launchBrowser(options.executablePath)
     try {
       for (let run = 0; run < options.runs; run += 1) {
-        visits.app.push(await returningVisits(browser, origins.app, member))
-        visits.bare.push(await returningVisits(browser, origins.bare, member))
+        visits.app.push(await returningVisits(browser, origins.app, signedIn))
+        visits.bare.push(await returningVisits(browser, origins.bare, signedIn))
       }
     } finally {
       await browser.close()

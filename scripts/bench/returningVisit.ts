@@ -16,12 +16,12 @@ export type Returning = { warm: Visit; cold: Visit }
 export async function profileOf(
   browser: Browser,
   origin: string,
-  member: Member,
+  signedIn: Member,
   ownDevice: 'yes' | 'no' = 'no',
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await letIn(page, origin, member, ownDevice)
+  await letIn(page, origin, signedIn, ownDevice)
   await page.goto(origin)
   await untilSettled(page)
   await page.close()
@@ -38,9 +38,9 @@ export async function untilSettled(page: Page): Promise<void> {
 export async function returningVisits(
   browser: Browser,
   origin: string,
-  member: Member,
+  signedIn: Member,
 ): Promise<Returning> {
-  const context = await profileOf(browser, origin, member)
+  const context = await profileOf(browser, origin, signedIn)
   try {
     const warm = await visitNotes(context, origin)
     const cold = await visitNotes(context, origin, { isCold: true })

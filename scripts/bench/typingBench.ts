@@ -23,16 +23,16 @@ const places = { end: 1, middle: 0.5 }
 /** Whether typing in the longest note that there can be stays smooth. */
 export function typingBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
-    const member = await createMember()
+    const signedIn = await createMember()
     const [long, short] = seededNotes(2)
     if (!long || !short) throw new Error('There are no notes to type in.')
     // Room for what is typed in all runs.
     long.body = textOf(LENGTH - 2 * KEYS * options.runs)
     short.body = textOf(SHORT)
-    await seedNotes(member.uid, [long, short])
+    await seedNotes(signedIn.uid, [long, short])
     const browser = await launchBrowser(options.executablePath)
     try {
-      const context = await profileOf(browser, origins.app, member)
+      const context = await profileOf(browser, origins.app, signedIn)
       const page = await context.newPage()
       await page.addInitScript({ path: join(PROJECT_ROOT, 'scripts', 'bench', 'frameProbe.js') })
       await slowDownProcessor(await context.newCDPSession(page))

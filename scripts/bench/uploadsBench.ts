@@ -22,15 +22,15 @@ const loads = [
 /** How long files take to get to the server, with everything that the app does for it. */
 export function uploadsBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
-    const member = await createMember()
+    const signedIn = await createMember()
     const [note] = seededNotes(1)
     if (!note) throw new Error('There is no note to add files to.')
-    await seedNotes(member.uid, [note])
+    await seedNotes(signedIn.uid, [note])
     const browser = await launchBrowser(options.executablePath)
     const rows: string[] = []
     const goals: Report['goals'] = []
     try {
-      const context = await profileOf(browser, origins.app, member)
+      const context = await profileOf(browser, origins.app, signedIn)
       const page = await context.newPage()
       const bare = await context.newPage()
       await page.goto(origins.app + pathOfNote(note.id))

@@ -11,15 +11,15 @@ const CALM_MS = 5_000
 
 /** Does everything once as a person does it, in a notebook of 100 notes, and counts. */
 export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promise<Cost[]> {
-  const member = await createMember()
+  const signedIn = await createMember()
   const notes = seededNotes(100)
-  await seedNotes(member.uid, notes)
+  await seedNotes(signedIn.uid, notes)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await letIn(page, stage.origins.app, member, 'yes')
+  await letIn(page, stage.origins.app, signedIn, 'yes')
   const costs: Cost[] = []
   for (const { what, prepare, act } of steps) {
-    const person = { page, origin: stage.origins.app, uid: member.uid, notes }
+    const person = { page, origin: stage.origins.app, uid: signedIn.uid, notes }
     await prepare?.(person)
     await stage.firestore.untilQuiet(CALM_MS)
     stage.firestore.take()

@@ -219,7 +219,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
   },
   {
     file: 'src/machines/noteFilesMachine.ts',
-    code: 'noteAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),',
+    code: 'removeAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),',
     replacement: 'context.stayed.fileId',
     reason: 'The guard lets it happen only to a file that stayed.',
   },

@@ -8,7 +8,7 @@ const entryFile = /@firebase\/auth\/dist\/esm\/index\.js$/
 const reExport = /export \{(?<list>[^}]+)\} from '(?<file>[^']+)'/
 
 /** Stands behind the name of the file in the address of the part that loads later. */
-const laterSuffix = '?later'
+const deferredSuffix = '?later'
 
 /**
  * Cuts the SDK's authentication in two. It comes as one module, which a bundler puts into the first
@@ -22,7 +22,7 @@ export function splitAuth(wanted: readonly string[]): Plugin {
     name: 'split-auth',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith(laterSuffix) ? id : null),
+    resolveId: (id) => (id.endsWith(deferredSuffix) ? id : null),
     load(id) {
       if (!entryFile.test(id)) return parts.get(id) ?? null
       const { list, file } = readFileSync(id, 'utf8').match(reExport)?.groups ?? {}
@@ -35,7 +35,7 @@ export function splitAuth(wanted: readonly string[]): Plugin {
       const inside = Array.from(names.keys())
       const { first, later } = splitModule(code, inside.filter(isWanted), module)
       parts.set(module, first.code)
-      parts.set(module + laterSuffix, later.code)
+      parts.set(module + deferredSuffix, later.code)
       const listed = (exports: readonly string[]) =>
         inside
           .filter((name) => exports.includes(name))
@@ -43,7 +43,7 @@ export function splitAuth(wanted: readonly string[]): Plugin {
           .join(', ')
       return {
         code: `export { ${listed(first.exports)} } from ${JSON.stringify(module)};
-export { ${listed(later.exports)} } from ${JSON.stringify(module + laterSuffix)};`,
+export { ${listed(later.exports)} } from ${JSON.stringify(module + deferredSuffix)};`,
         moduleSideEffects: false,
       }
     },

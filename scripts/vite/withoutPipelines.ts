@@ -60,7 +60,7 @@ export function cutPipelines(code: string): string | { missing: readonly string[
   if (missing.length > 0) return { missing }
   const cuts = [...found.values()].sort((one, other) => other.start - one.start)
   return cuts.reduce(
-    (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
+    (remaining, { start, end, text }) => remaining.slice(0, start) + text + remaining.slice(end),
     code,
   )
 }

@@ -26,5 +26,5 @@ export const providerReauthenticationFlow = providerMachine.provide({
     openPopup: fromCallback(reauthenticateByPopup),
     resumeRedirect: fromCallback(nothingToResume),
   },
-  actions: { warmUp, noteUse: () => undefined },
+  actions: { warmUp, recordUse: () => undefined },
 })

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { applyLink, checkLink, lookBack } from '../firebase/emailAction.ts'
+import { applyLink, checkLink, checkAfterwards } from '../firebase/emailAction.ts'
 import { emailActionMachine } from '../machines/emailActionMachine.ts'
 import { checkSignInLink, followLink } from '../firebase/linkSignIn.ts'
 import { linkSignInMachine } from '../machines/linkSignInMachine.ts'
@@ -9,7 +9,7 @@ export const emailActionFlow = emailActionMachine.provide({
   actors: {
     checkLink: fromCallback(checkLink),
     applyLink: fromCallback(applyLink),
-    lookBack: fromCallback(lookBack),
+    checkAfterwards: fromCallback(checkAfterwards),
   },
 })
 

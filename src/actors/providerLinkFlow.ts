@@ -10,5 +10,5 @@ export const providerLinkFlow = providerMachine.provide({
     openPopup: fromCallback(linkByPopup),
     resumeRedirect: fromCallback(nothingToResume),
   },
-  actions: { warmUp, noteUse: () => undefined },
+  actions: { warmUp, recordUse: () => undefined },
 })

@@ -5,7 +5,7 @@ import { warmUp } from '../firebase/providers/popupResolver.ts'
 import { signInByPopup } from '../firebase/providers/popups.ts'
 import { openRedirect, resumeRedirect } from '../firebase/providers/redirect.ts'
 import { providerMachine } from '../machines/providerMachine.ts'
-import { noteLastWay } from '../stores/lastWayStore.ts'
+import { recordLastMethod } from '../stores/lastMethodStore.ts'
 import { sendSignInLink } from '../firebase/linkSignIn.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 import { isSharedComputer } from '../stores/isSharedComputer.ts'
@@ -22,7 +22,7 @@ export const providerSignInFlow = providerMachine.provide({
     openRedirect: fromCallback(openRedirect),
     resumeRedirect: fromCallback(resumeRedirect),
   },
-  actions: { warmUp, noteUse: ({ context }) => noteLastWay(context.providerId) },
+  actions: { warmUp, recordUse: ({ context }) => recordLastMethod(context.providerId) },
 })
 
 /** Asking for a mail with a link to sign in, wired to the provider. */

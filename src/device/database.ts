@@ -6,27 +6,27 @@ import {
   type IDBPObjectStore,
   type StoreNames,
 } from 'idb'
-import { placeName } from './names.ts'
-import type { Sealed } from './sealing.ts'
+import { localStoreName } from './names.ts'
+import type { Encrypted } from './encryption.ts'
 import { within } from './within.ts'
 
 /** A sealed value. Its id is random, and the moment says only what to throw out first. */
-export type SealedRecord = Sealed & { id: string; putAt: number }
+export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {
   /** The person's key under `outbox`; its bytes cannot be read out of it. */
   keys: { key: string; value: CryptoKey }
-  rows: { key: string; value: SealedRecord }
-  shelf: { key: string; value: SealedRecord; indexes: { putAt: number } }
-  uploads: { key: string; value: SealedRecord }
-  uploadBytes: { key: string; value: SealedRecord }
+  rows: { key: string; value: EncryptedRecord }
+  cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
+  uploads: { key: string; value: EncryptedRecord }
+  uploadBytes: { key: string; value: EncryptedRecord }
 }
 
 /** Where sealed values lie: words and files on their way to the server, and what was seen last. */
-export type Store = 'rows' | 'shelf' | 'uploads' | 'uploadBytes'
+export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
 
 /** All of them. */
-export const stores: readonly Store[] = ['rows', 'shelf', 'uploads', 'uploadBytes']
+export const stores: readonly Store[] = ['rows', 'cache', 'uploads', 'uploadBytes']
 
 type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
   name: Name,
@@ -124,16 +124,16 @@ export function connectTo<Schema extends DBSchema>(
 
 /** Takes a whole database away; waits until no other page has it open, but not for long. */
 export function removeDatabase(uid: string): Promise<void> {
-  return within(patience, deleteDB(placeName(uid)))
+  return within(patience, deleteDB(localStoreName(uid)))
 }
 
 async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {
-  const database = await openDB<Shape>(placeName(uid), 2, {
+  const database = await openDB<Shape>(localStoreName(uid), 2, {
     upgrade: (created, version) => {
       if (version < 1) {
         created.createObjectStore('keys')
         created.createObjectStore('rows', { keyPath: 'id' })
-        created.createObjectStore('shelf', { keyPath: 'id' }).createIndex('putAt', 'putAt')
+        created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
       }
       created.createObjectStore('uploads', { keyPath: 'id' })
       created.createObjectStore('uploadBytes', { keyPath: 'id' })

@@ -1,6 +1,6 @@
 import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
-import type { Place } from './place.ts'
-import { sealedDrawer } from './encryptedStore.ts'
+import type { LocalStore } from './localStore.ts'
+import { encryptedStore } from './encryptedStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
 type Meet = (below: OutboxRow, mine: OutboxRow) => Promise<unknown>
@@ -27,7 +27,7 @@ export type DeviceRows = {
  * Rows on the disk where there is one, and in memory as long as it refuses. What the disk did not give is
  * never taken for gone, and never written over. What it gave and no key opens counts as gone. Never rejects.
  */
-export function openRows(uid: string, place: Place): DeviceRows {
+export function openRows(uid: string, localStore: LocalStore): DeviceRows {
   const patches = new Map<string, Patch>()
   /** What lay on the disk when it was last read. */
   const known = new Map<string, OutboxRow>()
@@ -38,50 +38,50 @@ export function openRows(uid: string, place: Place): DeviceRows {
     const rows = Array.from(patches.values(), ({ row }) => row)
     guardUnsaved(uid, rows.some(Boolean))
   }
-  const drawer = () => {
-    const disk = place.disk()
-    return disk && sealedDrawer<OutboxRow>({ ...disk, store: 'rows', uid })
+  const store = () => {
+    const disk = localStore.disk()
+    return disk && encryptedStore<OutboxRow>({ ...disk, store: 'rows', uid })
   }
-  const noteTrouble = (error: unknown) => {
-    if (place.disk()) place.noteAnswer(error)
+  const recordTrouble = (error: unknown) => {
+    if (localStore.disk()) localStore.recordAnswer(error)
   }
   const look = async (noteId: string) => {
     try {
-      const disk = drawer()
+      const disk = store()
       if (!disk) throw new Error('There is no disk.')
       know(noteId, await disk.get(noteId))
       unread.delete(noteId)
     } catch (error) {
       unread.add(noteId)
-      noteTrouble(error)
+      recordTrouble(error)
     }
     return known.get(noteId) ?? null
   }
   const readAll = async () => {
     try {
-      const rows = await drawer()?.all()
-      if (!rows || !place.disk()) return false
+      const rows = await store()?.all()
+      if (!rows || !localStore.disk()) return false
       known.clear()
       rows.forEach((row) => know(row.noteId, row))
       return true
     } catch (error) {
-      noteTrouble(error)
+      recordTrouble(error)
       return false
     }
   }
   const set = async (noteId: string, row: OutboxRow | null) => {
-    const disk = unread.has(noteId) ? null : drawer()
+    const disk = unread.has(noteId) ? null : store()
     try {
       if (!disk) throw new Error('Nothing may be written.')
       await (row ? disk.put(noteId, row) : disk.remove(noteId))
       patches.delete(noteId)
       know(noteId, row)
-      place.noteAnswer(null)
+      localStore.recordAnswer(null)
       return true
     } catch (error) {
       const { replaces = known.get(noteId)?.edit.opId ?? null } = patches.get(noteId) ?? {}
       patches.set(noteId, { row, replaces })
-      if (disk) noteTrouble(error)
+      if (disk) recordTrouble(error)
       return false
     } finally {
       guard()
@@ -110,7 +110,7 @@ export function openRows(uid: string, place: Place): DeviceRows {
       patches.clear()
       known.clear()
       guard()
-      await place.empty()
+      await localStore.empty()
     },
     recall: () => {
       for (const [noteId, row] of known) {
@@ -123,7 +123,7 @@ export function openRows(uid: string, place: Place): DeviceRows {
       if (noteId) return settleOne(meet, noteId)
       if (!(await readAll())) return
       for (const one of Array.from(patches.keys())) await settleOne(meet, one)
-      if (patches.size === 0) place.noteAnswer(null)
+      if (patches.size === 0) localStore.recordAnswer(null)
     },
   }
 }
@@ -136,7 +136,7 @@ export type Patch = {
 }
 
 /** Whether the disk still has what the patch was put over. */
-export function fits(patch: Patch, below: OutboxRow | undefined | null): boolean {
+function fits(patch: Patch, below: OutboxRow | undefined | null): boolean {
   return !below || below.edit.opId === patch.replaces
 }
 

@@ -1,9 +1,9 @@
-import { type Connection, type SealedRecord, type Store, connect } from './database.ts'
-import { seal, unseal, sealBytes, unsealBytes } from './sealing.ts'
+import { type Connection, type EncryptedRecord, type Store, connect } from './database.ts'
+import { encrypt, decrypt, encryptBytes, decryptBytes } from './encryption.ts'
 import type { UploadRow } from '../domain/uploadRow.ts'
-import { keyOnDevice } from './place.ts'
+import { keyOnDevice } from './localStore.ts'
 
-type DrawerPlace = {
+type EncryptedStoreOptions = {
   connection: Connection
   store: Store
   key: CryptoKey
@@ -11,11 +11,16 @@ type DrawerPlace = {
 }
 
 /** A drawer on the disk, in which every value is sealed. What the key does not open is passed over, and stays until it is written over. */
-export function sealedDrawer<Value>({ connection, store, key, uid }: DrawerPlace): Drawer<Value> {
+export function encryptedStore<Value>({
+  connection,
+  store,
+  key,
+  uid,
+}: EncryptedStoreOptions): EncryptedStore<Value> {
   const labelOf = (id: string) => `${uid}/${store}/${id}`
   // The seal vouches for the shape: nobody else can have written it.
-  const open = async ({ id, ...sealed }: SealedRecord) =>
-    (await unseal(key, labelOf(id), sealed).catch(() => null)) as Value | null
+  const open = async ({ id, ...encrypted }: EncryptedRecord) =>
+    (await decrypt(key, labelOf(id), encrypted).catch(() => null)) as Value | null
   return {
     all: async () => {
       const records = await connection.run((database) => database.getAll(store))
@@ -27,9 +32,9 @@ export function sealedDrawer<Value>({ connection, store, key, uid }: DrawerPlace
       return record ? open(record) : null
     },
     put: async (id, value) => {
-      const sealed = await seal(key, labelOf(id), value)
+      const encrypted = await encrypt(key, labelOf(id), value)
       await connection.change([store], (records) =>
-        records(store).put({ ...sealed, id, putAt: Date.now() }),
+        records(store).put({ ...encrypted, id, putAt: Date.now() }),
       )
     },
     remove: (id) => connection.change([store], (records) => records(store).delete(id)),
@@ -37,7 +42,7 @@ export function sealedDrawer<Value>({ connection, store, key, uid }: DrawerPlace
 }
 
 /** Where values lie under their ids. Rejects where the storage does not take or give them. */
-export type Drawer<Value> = {
+export type EncryptedStore<Value> = {
   all: () => Promise<readonly Value[]>
   get: (id: string) => Promise<Value | null>
   /** Resolves once the value is on the disk. */
@@ -45,7 +50,7 @@ export type Drawer<Value> = {
   remove: (id: string) => Promise<void>
 }
 
-type FilesPlace = { connection: Connection; key: CryptoKey; uid: string }
+type EncryptedFilesOptions = { connection: Connection; key: CryptoKey; uid: string }
 
 /** How long a slow disk may take for ten megabytes, in milliseconds. */
 const patience = 20_000
@@ -53,8 +58,8 @@ const patience = 20_000
 const both = ['uploads', 'uploadBytes'] as const
 
 /** Files with their rows, sealed on the disk. All rejects with what the browser says. */
-export function sealedFiles({ connection, key, uid }: FilesPlace) {
-  const rows = sealedDrawer<UploadRow>({ connection, key, uid, store: 'uploads' })
+export function encryptedFiles({ connection, key, uid }: EncryptedFilesOptions) {
+  const rows = encryptedStore<UploadRow>({ connection, key, uid, store: 'uploads' })
   const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
   return {
     all: rows.all,
@@ -64,16 +69,16 @@ export function sealedFiles({ connection, key, uid }: FilesPlace) {
     add: async (row: UploadRow, bytes: Blob, replaced = row.id) => {
       const { id } = row
       const putAt = Date.now()
-      const sealedRow = await seal(key, labelOf('uploads', id), row)
+      const encryptedRow = await encrypt(key, labelOf('uploads', id), row)
       const label = labelOf('uploadBytes', id)
-      const sealed = await sealBytes(key, label, await bytes.arrayBuffer())
+      const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
       await connection.change(
         both,
         (records) =>
           Promise.all([
             ...both.map((store) => records(store).delete(replaced)),
-            records('uploadBytes').put({ ...sealed, id, putAt }),
-            records('uploads').put({ ...sealedRow, id, putAt }),
+            records('uploadBytes').put({ ...encrypted, id, putAt }),
+            records('uploads').put({ ...encryptedRow, id, putAt }),
           ]),
         patience,
       )
@@ -81,7 +86,7 @@ export function sealedFiles({ connection, key, uid }: FilesPlace) {
     /** Rejects, too, where the key does not open them; `null` where there are none. */
     bytes: async (id: string) => {
       const record = await connection.run((database) => database.get('uploadBytes', id), patience)
-      return record && new Blob([await unsealBytes(key, labelOf('uploadBytes', id), record)])
+      return record && new Blob([await decryptBytes(key, labelOf('uploadBytes', id), record)])
     },
     remove: (id: string) =>
       connection.change(both, (records) =>
@@ -91,7 +96,7 @@ export function sealedFiles({ connection, key, uid }: FilesPlace) {
 }
 
 /** The ids of all rows of words and files that lie on this device's disk, readable or not. Rejects where the disk does not answer. */
-export async function sealedIds(uid: string): Promise<readonly string[]> {
+export async function encryptedIds(uid: string): Promise<readonly string[]> {
   const { run, close } = connect(uid)
   try {
     return await run(async (database) => [
@@ -107,12 +112,12 @@ export async function sealedIds(uid: string): Promise<readonly string[]> {
  * The bytes of a file that lie on this device's disk; `null` where there are none any more, or where they
  * are damaged for good. Rejects where that cannot be found out now.
  */
-export async function sealedBytes(uid: string, fileId: string): Promise<Blob | null> {
+export async function encryptedBytes(uid: string, fileId: string): Promise<Blob | null> {
   const connection = connect(uid)
   try {
     const key = await keyOnDevice(uid, connection)
     if (!key) throw new Error('The key is not here.')
-    return (await sealedFiles({ connection, key, uid }).bytes(fileId)) ?? null
+    return (await encryptedFiles({ connection, key, uid }).bytes(fileId)) ?? null
   } catch (error) {
     if (isDamage(error)) return null
     throw error

@@ -1,7 +1,7 @@
 import type { LeftBehind } from '../domain/leftBehind.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
 import type { KeptUpload } from '../domain/uploadRow.ts'
-import type { Notebook, NotebookNews } from './notebook.ts'
+import type { Notebook, NotebookUpdate } from './notebook.ts'
 
 type Following = {
   /** Whether the rows that were told last are those that there are. */
@@ -40,7 +40,7 @@ export function followUploads(
 }
 
 function follow<Read>(
-  news: readonly NotebookNews['type'][],
+  updates: readonly NotebookUpdate['type'][],
   { read, hear }: Pick<Notebook, 'hear'> & { read: () => Promise<Read> },
   tell: (found: Read) => void,
 ): Following {
@@ -62,7 +62,7 @@ function follow<Read>(
     reading = reading.then(readOnce)
   }
   const unhear = hear(({ type }) => {
-    if (news.includes(type)) readAgain()
+    if (updates.includes(type)) readAgain()
   })
   readAgain()
   return {

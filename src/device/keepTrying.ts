@@ -17,21 +17,21 @@ export async function keepTrying<Result>(
     } catch {
       if (!signal.aborted) onFailure()
     }
-    await rest(backOff(tries, 1_000, 60_000), signal)
+    await remaining(backOff(tries, 1_000, 60_000), signal)
   }
   return null
 }
 
-function rest(time: number, signal: AbortSignal): Promise<void> {
+function remaining(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const resting = new AbortController()
+    const idle = new AbortController()
     const goOn = () => {
-      resting.abort()
+      idle.abort()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(goOn, time)
-    addEventListener('online', goOn, { signal: resting.signal })
-    signal.addEventListener('abort', goOn, { signal: resting.signal })
+    addEventListener('online', goOn, { signal: idle.signal })
+    signal.addEventListener('abort', goOn, { signal: idle.signal })
   })
 }

@@ -1,8 +1,8 @@
 import type { KeptUpload, UploadRow } from '../domain/uploadRow.ts'
 import { inTurn } from './locks.ts'
 import { uploadsName } from './names.ts'
-import type { Place } from './place.ts'
-import { sealedFiles } from './encryptedStore.ts'
+import type { LocalStore } from './localStore.ts'
+import { encryptedFiles } from './encryptedStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
 /**
@@ -44,34 +44,34 @@ type Held = {
 } | null
 
 /** Files on the disk where there is one, and in memory as long as it refuses. */
-export function openUploads(uid: string, place: Place): KeptUploads {
+export function openUploads(uid: string, localStore: LocalStore): KeptUploads {
   const held = new Map<string, Held>()
   /** What lay on the disk when it was last read. */
   const known = new Map<string, UploadRow>()
   /** Bytes that were read from the disk, as long as somebody here uses them. */
   const inUse = new Map<string, WeakRef<Blob>>()
   const files = () => {
-    const disk = place.disk()
-    return disk && sealedFiles({ ...disk, uid })
+    const disk = localStore.disk()
+    return disk && encryptedFiles({ ...disk, uid })
   }
   const guard = () => guardUnsaved(`${uid}/files`, [...held.values()].some(Boolean))
   const alone = async <Result>(work: () => Promise<Result>) => {
-    place.wantKey()
-    await place.tried
+    localStore.wantKey()
+    await localStore.tried
     return inTurn(uploadsName(uid), work)
   }
-  const noteTrouble = (error: unknown) => {
-    if (place.disk()) place.noteAnswer(error)
+  const recordTrouble = (error: unknown) => {
+    if (localStore.disk()) localStore.recordAnswer(error)
   }
   const readAll = async () => {
     try {
       const rows = await files()?.all()
-      if (!rows || !place.disk()) return false
+      if (!rows || !localStore.disk()) return false
       known.clear()
       rows.forEach((row) => known.set(row.id, row))
       return true
     } catch (error) {
-      noteTrouble(error)
+      recordTrouble(error)
       return false
     }
   }
@@ -88,10 +88,10 @@ export function openUploads(uid: string, place: Place): KeptUploads {
       else await disk.put(row)
       known.delete(replaced ?? id)
       if (row) known.set(id, row)
-      place.noteAnswer(null)
+      localStore.recordAnswer(null)
       return true
     } catch (error) {
-      noteTrouble(error)
+      recordTrouble(error)
       return false
     }
   }
@@ -120,7 +120,7 @@ export function openUploads(uid: string, place: Place): KeptUploads {
   }
   return {
     rows: async () => {
-      await place.tried
+      await localStore.tried
       await readAll()
       return lay(known, held)
     },

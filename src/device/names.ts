@@ -1,12 +1,12 @@
 /** The database of a person, and the lock that every page holds which has it open. */
-export function placeName(uid: string): string {
+export function localStoreName(uid: string): string {
   return `gatehouse-notes-${uid}`
 }
 
 /** Everybody of whom a database lies on this device; nobody where the browser does not say. */
 export async function peopleOnDisk(): Promise<readonly string[]> {
   try {
-    const start = placeName('')
+    const start = localStoreName('')
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     return names.flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
   } catch {
@@ -16,12 +16,12 @@ export async function peopleOnDisk(): Promise<readonly string[]> {
 
 /** The lock under which rows are changed. */
 export function rowsName(uid: string): string {
-  return `${placeName(uid)}-rows`
+  return `${localStoreName(uid)}-rows`
 }
 
 /** The lock under which files on their way are changed. */
 export function uploadsName(uid: string): string {
-  return `${placeName(uid)}-uploads`
+  return `${localStoreName(uid)}-uploads`
 }
 
 /** The lock under which files are counted on the server. */
@@ -36,10 +36,10 @@ export function uploadName(uid: string, fileId: string): string {
 
 /** The lock under which rows are brought to the server. */
 export function deliveryName(uid: string): string {
-  return `${placeName(uid)}-delivery`
+  return `${localStoreName(uid)}-delivery`
 }
 
 /** The folder for archives that are being made. */
 export function archivesName(uid: string): string {
-  return `${placeName(uid)}-archives`
+  return `${localStoreName(uid)}-archives`
 }

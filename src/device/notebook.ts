@@ -5,7 +5,7 @@ import type { StoredFile } from '../domain/storedFile.ts'
 import type { Uploads } from './keptUploads.ts'
 
 /** What one page of the notebook tells all others on this device, and itself. */
-export type NotebookNews =
+export type NotebookUpdate =
   | { type: 'rowsChanged' }
   /** The same of files on their way to the server. */
   | { type: 'uploadsChanged' }
@@ -17,7 +17,7 @@ export type NotebookNews =
    * The person is about to leave: what is typed and not yet kept must be handed over at once. After the last
    * check nothing more may be typed, until another one asks.
    */
-  | { type: 'leaving'; isLast?: boolean }
+  | { type: 'signingOut'; isLast?: boolean }
   /** The person leaves: every page lets go of the disk. */
   | { type: 'closing' }
 
@@ -33,7 +33,7 @@ export type Notebook = {
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   uploads: Uploads
   /** What was seen last, on a device that the person called their own; empty elsewhere. */
-  shelf: {
+  cache: {
     list: () => Promise<readonly Note[]>
     note: (noteId: string) => Promise<Note | null>
     /** Replaces the list; single notes that were opened stay. */
@@ -48,9 +48,9 @@ export type Notebook = {
   }
   /** Runs alone among all pages of this person on this device; waits for its turn until `signal` aborts. */
   alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
-  tell: (news: NotebookNews) => void
+  tell: (updates: NotebookUpdate) => void
   /** Hears this page and all others; returns the function that stops it. */
-  hear: (listener: (news: NotebookNews) => void) => () => void
+  hear: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Has those who wait for all to be kept wait for this piece of work as well. */
   untilKept: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once all that was handed over before is kept. */

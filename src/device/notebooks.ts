@@ -1,14 +1,14 @@
-import { isLeaving } from './leavingMark.ts'
+import { isSigningOut } from './signOutJournal.ts'
 import type { Notebook } from './notebook.ts'
 import { openNotebook } from './openNotebook.ts'
-import type { DeviceTerms } from './terms.ts'
+import type { DevicePolicy } from './policy.ts'
 
 const opened = new Map<string, Notebook>()
-let agreed: DeviceTerms | undefined
+let agreed: DevicePolicy | undefined
 
 /** Says what holds on this device; has to come before the first notebook. */
-export function agreeOn(terms: DeviceTerms): void {
-  agreed = terms
+export function agreeOn(policy: DevicePolicy): void {
+  agreed = policy
 }
 
 /**
@@ -18,10 +18,10 @@ export function agreeOn(terms: DeviceTerms): void {
 export function notebookOf(uid: string): Notebook {
   if (!agreed) throw new Error('Nobody has said what holds on this device.')
   const last = opened.get(uid)
-  if (last && (!last.isClosed() || isLeaving(uid))) return last
+  if (last && (!last.isClosed() || isSigningOut(uid))) return last
   const notebook = openNotebook(uid, agreed)
   opened.set(uid, notebook)
-  if (last) void handOver(last, notebook)
+  if (last) void flush(last, notebook)
   return notebook
 }
 
@@ -32,7 +32,7 @@ export function forgetNotebook(uid: string): void {
 }
 
 /** What the disk had refused lived in this page only, and would go with the closed one. */
-async function handOver(from: Notebook, to: Notebook): Promise<void> {
+async function flush(from: Notebook, to: Notebook): Promise<void> {
   for (const { noteId, basis, edit } of await from.rows()) {
     await to.keep({ noteId, content: edit.content, seen: basis })
   }
@@ -46,7 +46,7 @@ async function handOver(from: Notebook, to: Notebook): Promise<void> {
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
-  notebook.tell({ type: 'leaving' })
+  notebook.tell({ type: 'signingOut' })
   await notebook.settled()
   await notebook.close()
 }

@@ -1,23 +1,23 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import { inTurn, inTurnUnless } from './locks.ts'
-import { lateUploads } from './lateUploads.ts'
-import { deliveryName, rowsName, uploadsName, placeName } from './names.ts'
-import type { Notebook, NotebookNews } from './notebook.ts'
+import { lazyUploads } from './lazyUploads.ts'
+import { deliveryName, rowsName, uploadsName, localStoreName } from './names.ts'
+import type { Notebook, NotebookUpdate } from './notebook.ts'
 import { openOutbox } from './outbox.ts'
-import { openPlace } from './place.ts'
-import { openShelf } from './shelf.ts'
-import type { DeviceTerms } from './terms.ts'
+import { openLocalStore } from './localStore.ts'
+import { openCache } from './cache.ts'
+import type { DevicePolicy } from './policy.ts'
 import { openChannel } from './channel.ts'
 
 /** Opens what this device holds of a person's notes. */
-export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
+export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   let isClosed = false
-  const news = openNews(uid, ({ type }) => {
+  const updates = openUpdates(uid, ({ type }) => {
     if (type === 'closing') void close()
   })
-  const place = openPlace(uid, terms, {
+  const localStore = openLocalStore(uid, policy, {
     onChange: () => {
-      if (place.trouble() === null) void settle()
+      if (localStore.trouble() === null) void settle()
       else tellAll()
     },
     onLoss: () => {
@@ -26,10 +26,10 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     },
     onNextTry: () => void settle(),
   })
-  const outbox = openOutbox(uid, place)
-  const tellRows = () => news.tell({ type: 'rowsChanged' })
-  const tellUploads = () => news.tell({ type: 'uploadsChanged' })
-  const uploads = lateUploads(uid, place, tellUploads)
+  const outbox = openOutbox(uid, localStore)
+  const tellRows = () => updates.tell({ type: 'rowsChanged' })
+  const tellUploads = () => updates.tell({ type: 'uploadsChanged' })
+  const uploads = lazyUploads(uid, localStore, tellUploads)
   const tellAll = () => {
     tellRows()
     tellUploads()
@@ -50,7 +50,7 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
   }
   const close = async () => {
     isClosed = true
-    await whenSettled(place.close)
+    await whenSettled(localStore.close)
     outbox.forget()
     uploads.forget()
   }
@@ -62,11 +62,11 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     const { noteId } = draft
     const row = await outbox.keep(draft)
     tellRows()
-    if (row.noteId !== noteId) news.tellHere({ type: 'copied', noteId, copyId: row.noteId })
+    if (row.noteId !== noteId) updates.tellHere({ type: 'copied', noteId, copyId: row.noteId })
     return row
   }
   return {
-    trouble: place.trouble,
+    trouble: localStore.trouble,
     rows: outbox.rows,
     keep: (draft) => untilKept(keep(draft)),
     update: async (noteId, change) => {
@@ -74,11 +74,11 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
       tellRows()
     },
     uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
-    shelf: openShelf(uid, place, () => terms.isOwn(uid)),
+    cache: openCache(uid, localStore, () => policy.isOwn(uid)),
     alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
     untilKept,
-    tell: news.tell,
-    hear: news.hear,
+    tell: updates.tell,
+    hear: updates.hear,
     settled: () => whenSettled(() => Promise.resolve()),
     empty: async () => {
       await outbox.empty()
@@ -87,15 +87,15 @@ export function openNotebook(uid: string, terms: DeviceTerms): Notebook {
     },
     close,
     isClosed: () => isClosed,
-    forget: news.end,
+    forget: updates.end,
   }
 }
 
-export type News = {
-  tell: (news: NotebookNews) => void
+export type Updates = {
+  tell: (updates: NotebookUpdate) => void
   /** Tells this page only. */
-  tellHere: (news: NotebookNews) => void
-  hear: (listener: (news: NotebookNews) => void) => () => void
+  tellHere: (updates: NotebookUpdate) => void
+  hear: (listener: (updates: NotebookUpdate) => void) => () => void
   /** From now on this page hears only itself. */
   end: () => void
 }
@@ -105,18 +105,18 @@ export type News = {
  *
  * @param onOthers is called after all listeners, for what another page has told.
  */
-export function openNews(uid: string, onOthers: (news: NotebookNews) => void): News {
-  const listeners = new Set<(news: NotebookNews) => void>()
-  const pass = (news: NotebookNews) => listeners.forEach((listener) => listener(news))
-  let channel = openChannel(placeName(uid))
-  channel?.addEventListener('message', ({ data }: MessageEvent<NotebookNews>) => {
+export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => void): Updates {
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const pass = (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates))
+  let channel = openChannel(localStoreName(uid))
+  channel?.addEventListener('message', ({ data }: MessageEvent<NotebookUpdate>) => {
     pass(data)
     onOthers(data)
   })
   return {
-    tell: (news) => {
-      channel?.postMessage(news)
-      pass(news)
+    tell: (updates) => {
+      channel?.postMessage(updates)
+      pass(updates)
     },
     tellHere: pass,
     hear: (listener) => {

@@ -3,7 +3,7 @@ import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { openRows } from './deviceRows.ts'
 import { inTurn } from './locks.ts'
 import { rowsName } from './names.ts'
-import type { Place } from './place.ts'
+import type { LocalStore } from './localStore.ts'
 
 export type Outbox = {
   rows: () => Promise<readonly KeptRow[]>
@@ -21,11 +21,11 @@ export type Outbox = {
 }
 
 /** What is not yet on the server. Reading, changing and writing is one step that no other page comes between. */
-export function openOutbox(uid: string, place: Place): Outbox {
-  const rows = openRows(uid, place)
+export function openOutbox(uid: string, localStore: LocalStore): Outbox {
+  const rows = openRows(uid, localStore)
   const alone = async <Result>(work: () => Promise<Result>) => {
-    place.wantKey()
-    await place.tried
+    localStore.wantKey()
+    await localStore.tried
     return inTurn(rowsName(uid), work)
   }
   const put = async (row: OutboxRow) => ({ ...row, isLasting: await rows.set(row.noteId, row) })
@@ -40,7 +40,7 @@ export function openOutbox(uid: string, place: Place): Outbox {
   }
   return {
     rows: async () => {
-      await place.tried
+      await localStore.tried
       return rows.all()
     },
     keep: (draft) =>

@@ -10,9 +10,9 @@ export async function probe({ run }: Connection): Promise<StorageTrouble | null>
   const record = { id: 'probe', iv: new Uint8Array(1), box: new ArrayBuffer(1), putAt: 0 }
   try {
     return await run(async (database) => {
-      await database.put('shelf', record)
-      if (!(await database.get('shelf', record.id))) throw new Error('The disk keeps nothing.')
-      await database.delete('shelf', record.id)
+      await database.put('cache', record)
+      if (!(await database.get('cache', record.id))) throw new Error('The disk keeps nothing.')
+      await database.delete('cache', record.id)
       return null
     })
   } catch (error) {

@@ -10,11 +10,11 @@ export async function within<Result>(
   error: Error = new DOMException('It took too long.', 'TimeoutError'),
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(error), limit)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timedOut])
   } finally {
     clearTimeout(timer)
   }

@@ -11,7 +11,7 @@ export type AccountFacts = {
   picture: string | null
   createdAt: string | null
   lastSignInAt: string | null
-  waysIn: { provider: string; id: string; email: string | null; phone: string | null }[]
+  signInMethods: { provider: string; id: string; email: string | null; phone: string | null }[]
 }
 
 /**
@@ -31,7 +31,7 @@ export function accountFacts(user: User, now: Date): AccountFacts {
     picture: user.photoURL,
     createdAt: isoMoment(user.metadata.creationTime),
     lastSignInAt: isoMoment(user.metadata.lastSignInTime),
-    waysIn: user.providerData.map(({ providerId, uid, email, phoneNumber }) => ({
+    signInMethods: user.providerData.map(({ providerId, uid, email, phoneNumber }) => ({
       provider: providerId,
       id: uid,
       email,

@@ -52,7 +52,7 @@ export type MissingThing = {
   fileId: string | null
   name: string
   size: number
-  why: 'unreadable' | 'not-arrived' | 'sealed' | 'too-large'
+  why: 'unreadable' | 'not-arrived' | 'encrypted' | 'too-large'
 }
 
 export type ArchiveCounts = {

@@ -30,5 +30,5 @@ export type ArchiveNames = {
   file: string
   picture: string
   /** Of what cannot be opened. */
-  sealed: string
+  encrypted: string
 }

@@ -5,7 +5,7 @@
  */
 export const failureKinds = [
   'account-exists-with-different-credential',
-  'account-leaving',
+  'account-being-deleted',
   'app-not-authorized',
   'captcha-check-failed',
   'code-expired',

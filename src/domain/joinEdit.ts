@@ -7,7 +7,7 @@ import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 export type Joined = {
   content: NoteContent
   /** The words of the edit, where they could not go into the note. */
-  aside: Edit | null
+  parked: Edit | null
 }
 
 /**
@@ -23,11 +23,11 @@ export function joinEdit(
   hasNote: (noteId: string) => boolean,
 ): Joined {
   const content = wellFormed(note.content)
-  if (!row || hasNote(row.edit.opId)) return { content, aside: null }
+  if (!row || hasNote(row.edit.opId)) return { content, parked: null }
   const edit = { ...row.edit, content: wellFormed(row.edit.content) }
-  if (refusalOf(edit.content) !== null) return { content, aside: edit }
+  if (refusalOf(edit.content) !== null) return { content, parked: edit }
   const delivery = planDelivery({ ...row, edit }, { ...note, content })
-  if (delivery.kind === 'nothing') return { content, aside: null }
+  if (delivery.kind === 'nothing') return { content, parked: null }
   const canStep = delivery.kind === 'step' && refusalOf(delivery.content) === null
-  return canStep ? { content: delivery.content, aside: null } : { content, aside: edit }
+  return canStep ? { content: delivery.content, parked: null } : { content, parked: edit }
 }

@@ -157,7 +157,7 @@ export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput
  * A draft was kept, perhaps with what another tab wrote elsewhere in the note. What was typed since
  * was made from what was sent, and says so until all of it is shown.
  */
-export function noteKept(now: NoteContext, { row }: { row: KeptRow }) {
+export function draftKept(now: NoteContext, { row }: { row: KeptRow }) {
   const { content, savedAt: editedAt } = row.edit
   const kept = { row, editedAt, seen: now.sent, hasTyped: true }
   return { ...kept, unshown: hasMore(now) ? null : content }

@@ -11,7 +11,7 @@ type SettlingRow = { row: KeptRow; versionThen: string | null }
 export type NoteList = {
   kind: ListKind
   /** What this device kept from an earlier visit, until the server has answered. */
-  shelf: readonly Note[]
+  cache: readonly Note[]
   /** The first page, as the server keeps it up to date. */
   live: readonly Note[]
   /** Notes that came in further pages, and those that newer ones have pushed out of the first. */
@@ -30,7 +30,7 @@ export type NoteList = {
 /** Something that was learnt about a list. */
 export type ListFact =
   /** What this device kept from an earlier visit. */
-  | { type: 'shelf.read'; notes: readonly Note[] }
+  | { type: 'cache.read'; notes: readonly Note[] }
   /** The first page as the server has it. */
   | { type: 'live.read'; notes: readonly Note[] }
   /** The page after those that are known. */
@@ -46,7 +46,7 @@ export type ListFact =
 
 /** What the facts about a list are called. */
 export const factNames: readonly ListFact['type'][] = [
-  'shelf.read',
+  'cache.read',
   'live.read',
   'page.read',
   'notes.changed',
@@ -55,7 +55,7 @@ export const factNames: readonly ListFact['type'][] = [
   'notes.checked',
 ]
 
-const noPages = { shelf: [], live: [], older: [], cursor: null, isComplete: false, left: [] }
+const noPages = { cache: [], live: [], older: [], cursor: null, isComplete: false, left: [] }
 
 /** A list of which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
@@ -65,8 +65,8 @@ export function emptyList(kind: ListKind): NoteList {
 /** The list with what is known now. */
 export function learned(list: NoteList, fact: ListFact): NoteList {
   switch (fact.type) {
-    case 'shelf.read':
-      return { ...list, shelf: fact.notes }
+    case 'cache.read':
+      return { ...list, cache: fact.notes }
     case 'live.read':
       return withLivePage(list, fact.notes)
     case 'page.read':
@@ -93,8 +93,8 @@ export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null 
 }
 
 /** Every note that the server, or the shelf, is known to have. */
-export function serverNotes({ shelf, live, older }: NoteList): readonly Note[] {
-  return [...live, ...older, ...shelf]
+export function serverNotes({ cache, live, older }: NoteList): readonly Note[] {
+  return [...live, ...older, ...cache]
 }
 
 /** What newer notes have pushed out of the first page stays listed. */
@@ -109,7 +109,7 @@ function withLivePage(list: NoteList, page: readonly Note[]): NoteList {
     isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []
   return resettled({
     ...list,
-    shelf: [],
+    cache: [],
     live: page,
     older: [...pushed, ...list.older].filter(({ id }) => !isIn.has(id)),
     isComplete: list.isComplete || !isFull,
@@ -216,8 +216,8 @@ export function listedNotes(list: NoteList): readonly ListedNote[] {
       .map((note) => [note.id, note]),
   )
   const fresh = [...edited.values()].sort((a, b) => b.moment - a.moment)
-  const rest = [...saved.values()].sort((a, b) => compareNotes(kind, a, b)).map(asSaved)
-  const all = [...fresh, ...rest].filter(({ content }) => belongs(kind, content))
+  const remaining = [...saved.values()].sort((a, b) => compareNotes(kind, a, b)).map(asSaved)
+  const all = [...fresh, ...remaining].filter(({ content }) => belongs(kind, content))
   return kind === 'trash' ? all : pinnedFirst(all)
 }
 

@@ -8,7 +8,7 @@ export type NoteSources = {
   delivered: Edit | null
   server: Note | null | undefined
   /** As this device saw it last. */
-  shelf: Note | null
+  cache: Note | null
 }
 
 export type NoteOnScreen =
@@ -17,13 +17,13 @@ export type NoteOnScreen =
   | { kind: 'unknown' }
 
 /** What to show of a note: the person's own words before the server's, those before what was seen last. */
-export function noteOnScreen({ row, delivered, server, shelf }: NoteSources): NoteOnScreen {
+export function noteOnScreen({ row, delivered, server, cache }: NoteSources): NoteOnScreen {
   if (row === undefined) return { kind: 'unknown' }
   if (row) return { kind: 'shown', content: row.edit.content, editedAt: row.edit.savedAt }
   if (delivered && !hasArrived(delivered, server ?? null)) {
     return { kind: 'shown', content: delivered.content, editedAt: delivered.savedAt }
   }
-  const note = server ?? (server === undefined ? shelf : null)
+  const note = server ?? (server === undefined ? cache : null)
   if (note) return { kind: 'shown', content: note.content, editedAt: note.updatedAt }
   return { kind: server === null ? 'missing' : 'unknown' }
 }

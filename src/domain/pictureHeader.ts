@@ -3,21 +3,21 @@
  *
  * @returns `NaN` where it would go beyond the end, so that no comparison with it holds.
  */
-export function bigEndianAt(bytes: Uint8Array, at: number, length: number): number {
+function bigEndianAt(bytes: Uint8Array, at: number, length: number): number {
   let number = 0
   for (let index = at; index < at + length; index += 1) number = appended(number, bytes[index])
   return number
 }
 
 /** As `bigEndianAt`, its lowest byte first. */
-export function littleEndianAt(bytes: Uint8Array, at: number, length: number): number {
+function littleEndianAt(bytes: Uint8Array, at: number, length: number): number {
   let number = 0
   for (let index = at + length - 1; index >= at; index -= 1) number = appended(number, bytes[index])
   return number
 }
 
 /** Whether these characters, each of them one byte, stand there. */
-export function saysAt(bytes: Uint8Array, at: number, characters: string): boolean {
+function saysAt(bytes: Uint8Array, at: number, characters: string): boolean {
   for (let index = 0; index < characters.length; index += 1) {
     if (bytes[at + index] !== characters.charCodeAt(index)) return false
   }
@@ -29,10 +29,10 @@ function appended(number: number, byte: number | undefined): number {
 }
 
 /** How large a picture is once it is decoded, in pixels, and of how many frames it consists. */
-export type PictureExtent = { width: number; height: number; frames: number }
+type PictureExtent = { width: number; height: number; frames: number }
 
 /** `null` where one of the sides is nothing, or could not be read. */
-export function extentOf(width: number, height: number, frames: number): PictureExtent | null {
+function extentOf(width: number, height: number, frames: number): PictureExtent | null {
   return width > 0 && height > 0 ? { width, height, frames } : null
 }
 
@@ -43,7 +43,7 @@ const endOfScreen = 13
 const frameHeader = 10
 
 /** Decoders make room for frames that go beyond the screen, so their edges count. */
-export function gifExtent(bytes: Uint8Array): PictureExtent | null {
+function gifExtent(bytes: Uint8Array): PictureExtent | null {
   let width = littleEndianAt(bytes, 6, 2)
   let height = littleEndianAt(bytes, 8, 2)
   let frames = 0
@@ -84,7 +84,7 @@ const startOfScan = 0xda
 const endOfPicture = 0xd9
 
 /** Walks from marker to marker, as decoders do, up to the one that says how large the picture is. */
-export function jpegExtent(bytes: Uint8Array): PictureExtent | null {
+function jpegExtent(bytes: Uint8Array): PictureExtent | null {
   let at = 2
   while (at < bytes.length) {
     const marker = markerFrom(bytes, at)
@@ -119,7 +119,7 @@ const pngHeaderChunk = 8
 /** Length, name and check sum. */
 const aroundChunk = 12
 
-export function pngExtent(bytes: Uint8Array): PictureExtent | null {
+function pngExtent(bytes: Uint8Array): PictureExtent | null {
   if (!saysAt(bytes, pngHeaderChunk + 4, 'IHDR')) return null
   return extentOf(bigEndianAt(bytes, 16, 4), bigEndianAt(bytes, 20, 4), framesIn(bytes))
 }
@@ -141,7 +141,7 @@ const fourteenBits = 0x4000
 type Side = readonly [width: number, height: number]
 
 /** Every chunk that states a size counts, as the canvas and the pictures on it may contradict each other. */
-export function webpExtent(bytes: Uint8Array): PictureExtent | null {
+function webpExtent(bytes: Uint8Array): PictureExtent | null {
   if (!saysAt(bytes, 8, 'WEBP')) return null
   let [width, height, frames] = [0, 0, 0]
   let at = webpFirstChunk

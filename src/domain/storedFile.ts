@@ -6,7 +6,7 @@ import { safeName } from './fileName.ts'
  * Where a file is on its way: its bytes are still coming, it is whole, or it is being deleted. Only what
  * is `there` is shown, and nothing ever goes back.
  */
-export type FileState = 'arriving' | 'there' | 'leaving'
+export type FileState = 'arriving' | 'there' | 'signingOut'
 
 /** What is known of a file before its first byte is sent. Its id stays the same however often it is sent. */
 export type NewFile = {
@@ -34,7 +34,7 @@ export type StoredFile = NewFile & { slot: number; state: FileState; createdAt: 
 export type SlotUsage = { count: number; free: readonly number[] }
 
 /** So many slots rest before the first is filled again: what was meant for the last file may still be on its way. */
-const resting = 20
+const idle = 20
 
 /**
  * The slot of a new file, and which are free then. There are as many slots as somebody may keep files; the
@@ -47,7 +47,7 @@ export function takeSlot(
   const unused = count + free.length
   const rested = free.find((slot) => slot < most)
   const hasUnused = unused < most
-  if (rested === undefined || (hasUnused && free.length < resting)) return { slot: unused, free }
+  if (rested === undefined || (hasUnused && free.length < idle)) return { slot: unused, free }
   return { slot: rested, free: free.filter((slot) => slot !== rested) }
 }
 

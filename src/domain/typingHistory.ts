@@ -80,9 +80,10 @@ export function takeStep(
   const [from, to] = way === 'undo' ? [undo, redo] : [redo, undo]
   const change = from.at(-1)
   if (!change) return null
-  const rest = from.slice(0, -1)
+  const remaining = from.slice(0, -1)
   const grown = [...to, invertChange(text, change)]
-  const stacks = way === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
+  const stacks =
+    way === 'undo' ? { undo: remaining, redo: grown } : { undo: grown, redo: remaining }
   return { history: { ...stacks, open: null }, text: applyChange(text, change) }
 }
 

@@ -38,11 +38,11 @@ export function needsVerification({ email, emailVerified, isAnonymous }: User): 
   return email !== null && !emailVerified && !isAnonymous
 }
 
-const waysOfOurOwn = ['password', 'phone']
+const methodsOfOurOwn = ['password', 'phone']
 
 /** The ids of the providers that lead into the account, without the ways that this app offers itself. */
 export function connectedProviders({ providerData }: User): string[] {
   return providerData
     .map(({ providerId }) => providerId)
-    .filter((providerId) => !waysOfOurOwn.includes(providerId))
+    .filter((providerId) => !methodsOfOurOwn.includes(providerId))
 }

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import { configuration } from '../config.ts'
 import { locale } from '../domain/locale.ts'
-import { noteEnding } from './endings.ts'
+import { recordEnding } from './endings.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
@@ -23,7 +23,7 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = guardFetch(globalThis.fetch, { reach: reportReach, ending: noteEnding })
+  globalThis.fetch = guardFetch(globalThis.fetch, { reach: reportReach, ending: recordEnding })
   // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.
   const provider = initializeAuth(initializeApp(configuration.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],

@@ -7,24 +7,24 @@ import type {
 } from '../machines/deletionMachine.ts'
 import type { CountHoldings, HoldingsEvent } from '../machines/holdingsMachine.ts'
 import { attempt } from './attempt.ts'
-import { vaultOf } from './vault/vault.ts'
+import { userDataOf } from './userData/userData.ts'
 import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
 import { within } from '../device/within.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
-import { markLeaving, unmarkLeaving } from '../device/leavingMark.ts'
+import { recordSignOut, clearSignOut } from '../device/signOutJournal.ts'
 import { notebookOf } from '../device/notebooks.ts'
 import { dropOfflineApp } from '../device/offlineApp.ts'
-import { removalsOf, unmarkRemoval } from '../device/removalMark.ts'
-import { takeAway } from '../device/tidying.ts'
+import { removalsOf, clearRemoval } from '../device/removalJournal.ts'
+import { takeAway } from '../device/deviceCleanup.ts'
 import { forgetPerson } from '../stores/forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
-import { noteGone } from './leaving.ts'
+import { recordGone } from './signOut.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 export const countHoldings: CountHoldings = attempt<HoldingsEvent, Leaver>(async ({ uid }) => {
-  const { holdingsOf } = await import('./vault/holdingsOf.ts')
-  return { type: 'holdings.counted', holdings: await holdingsOf(vaultOf(uid)) }
+  const { holdingsOf } = await import('./userData/holdingsOf.ts')
+  return { type: 'holdings.counted', holdings: await holdingsOf(userDataOf(uid)) }
 })
 
 const freshFor = 60_000
@@ -58,12 +58,12 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
   demandSamePerson(uid)
   const notebook = notebookOf(uid)
-  await markLeaving(uid, { discard: 'all', isOver: true })
+  await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
-    await unmarkLeaving(uid)
+    await clearSignOut(uid)
     throw error
   })
-  noteGone()
+  recordGone()
   notebook.tell({ type: 'closing' })
   tellOtherTabs({ type: 'signedOut', uid })
   await notebook.empty()
@@ -71,5 +71,5 @@ export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid 
   await takeAway(uid, 'all')
   forgetPerson(uid)
   await dropOfflineApp()
-  for (const { fileId } of removalsOf(uid)) await unmarkRemoval(uid, fileId)
+  for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
 })

@@ -2,30 +2,30 @@ import { notebookOf } from '../device/notebooks.ts'
 import { within } from '../device/within.ts'
 import { measurePace } from '../domain/timeLeft.ts'
 import type {
-  KeepAccount,
+  GuestUpgrade,
   Leaver,
   StopChanges,
-  WatchMark,
+  WatchMoveJournal,
   WipeData,
-  WipeNews,
+  WipeProgressEvent,
 } from '../machines/deletionMachine.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
-import { beginLeaving, forgetLeaving, noteDeleted, noteStepDone } from './leaving.ts'
-import { vaultOf } from './vault/vault.ts'
+import { beginSignOut, forgetSignOut, recordDeleted, recordStepDone } from './signOut.ts'
+import { userDataOf } from './userData/userData.ts'
 
 const longestSettling = 5_000
 
 /** The mark may still be on its way to the server when the person changes their mind. */
 let marking: Promise<unknown> = Promise.resolve()
 
-export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
+export const watchMoveJournal: WatchMoveJournal = ({ input: { uid }, sendBack }) => {
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
-    const { followMark } = await import('./vault/wipe/deletionMark.ts')
+    const { followFlag } = await import('./userData/wipe/deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = followMark(vaultOf(uid), (mark) => sendBack({ type: `mark.${mark}` }))
+    stop = followFlag(userDataOf(uid), (mark) => sendBack({ type: `mark.${mark}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -36,12 +36,12 @@ export const watchMark: WatchMark = ({ input: { uid }, sendBack }) => {
 
 /** What is not on the server yet stays on this device until the account has gone. */
 export const stopChanges: StopChanges = attempt(async ({ uid }: Leaver) => {
-  beginLeaving(uid)
-  const { beginWipe } = await import('./vault/beginWipe.ts')
-  marking = beginWipe(vaultOf(uid))
+  beginSignOut(uid)
+  const { beginWipe } = await import('./userData/beginWipe.ts')
+  marking = beginWipe(userDataOf(uid))
   await marking
   const notebook = notebookOf(uid)
-  notebook.tell({ type: 'leaving' })
+  notebook.tell({ type: 'signingOut' })
   await within(longestSettling, notebook.settled()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
@@ -57,8 +57,8 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
       return { type: 'deletion.calledOff' } as const
     }
     // Whatever stops this, the person's own is gone: nobody can be told any more that they keep it.
-    const { wipeAsides } = await import('./move/wipeAsides.ts')
-    await wipeAsides(uid, signal)
+    const { wipeParked } = await import('./move/wipeParked.ts')
+    await wipeParked(uid, signal)
     return { type: 'data.wiped' } as const
   }
   const tell = async () => {
@@ -69,12 +69,12 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   return () => wiping.abort()
 }
 
-export const keepAccount: KeepAccount = attempt(async ({ uid }: Leaver) => {
-  const { callOffWipe } = await import('./vault/beginWipe.ts')
+export const keepAccount: GuestUpgrade = attempt(async ({ uid }: Leaver) => {
+  const { callOffWipe } = await import('./userData/beginWipe.ts')
   await marking.catch(() => null)
-  const mark = await callOffWipe(vaultOf(uid))
+  const mark = await callOffWipe(userDataOf(uid))
   if (mark === 'final') return { type: 'mark.final' as const }
-  forgetLeaving()
+  forgetSignOut()
   return { type: 'account.kept' as const }
 })
 
@@ -85,17 +85,17 @@ function isCalledOff(error: unknown): boolean {
 async function wipeOwn(
   uid: string,
   signal: AbortSignal,
-  tell: (event: WipeNews) => void,
+  tell: (event: WipeProgressEvent) => void,
 ): Promise<void> {
   const timeLeft = measurePace()
-  const { wipeVault } = await import('./vault/wipeVault.ts')
-  await wipeVault(vaultOf(uid), {
+  const { wipeUserData } = await import('./userData/wipeUserData.ts')
+  await wipeUserData(userDataOf(uid), {
     signal,
     onProgress: (progress) =>
       tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
-    onDeleted: noteDeleted,
+    onDeleted: recordDeleted,
     onStep: (step) => {
-      noteStepDone(step)
+      recordStepDone(step)
       if (step === 'marking') tell({ type: 'mark.final' })
     },
   })

@@ -1,6 +1,6 @@
 import { applyActionCode, type MultiFactorInfo } from 'firebase/auth'
 import type { MailedMode } from '../domain/mailedChange.ts'
-import type { ApplyLink, CheckLink, LookBack } from '../machines/emailActionMachine.ts'
+import type { ApplyLink, CheckLink, CheckAfterwards } from '../machines/emailActionMachine.ts'
 import { readActionCode } from './actionCode.ts'
 import { auth } from './app.ts'
 import { attempt } from './attempt.ts'
@@ -29,7 +29,7 @@ export const applyLink: ApplyLink = attempt(async ({ code }) => {
   return { type: 'link.applied' as const }
 })
 
-export const lookBack: LookBack = attempt(async ({ mode }) => {
+export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
 })

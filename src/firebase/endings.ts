@@ -6,7 +6,7 @@ let last: SessionEnding | null = null
 const listeners = new Set<Listener>()
 
 /** Notes that the provider will not take the stored session any more, and tells everyone who watches. */
-export function noteEnding(ending: SessionEnding): void {
+export function recordEnding(ending: SessionEnding): void {
   last = ending
   for (const listener of listeners) listener()
 }

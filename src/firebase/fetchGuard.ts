@@ -67,7 +67,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
     const send = () => original(input, init)
-    const tellEnding = (ending: SessionEnding) => isAside(init) || report.ending(ending)
+    const tellEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? together(asked, send) : send()
     const response = await sent.catch((error: unknown) => {
@@ -88,7 +88,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
 }
 
 /** A guest who was put aside belongs to an app without an id: how their session ends ends no other. */
-function isAside(init: RequestInit | undefined): boolean {
+function isParked(init: RequestInit | undefined): boolean {
   return Boolean(init?.headers) && !new Headers(init?.headers).has('X-Firebase-gmpid')
 }
 

@@ -15,7 +15,7 @@ export function rememberEmail(email: string, isShared: boolean): void {
 
 /** The address of the last link; `null` where none was sent from this browser within six hours. */
 export function rememberedEmail(): string | null {
-  const { email, sentAt } = quietly(readMark) ?? {}
+  const { email, sentAt } = quietly(readFlag) ?? {}
   if (email && sentAt && Date.now() - sentAt < lifetimeOfLinks) return email
   forgetEmail()
   return null
@@ -25,7 +25,7 @@ export function forgetEmail(): void {
   quietly(() => localStorage.removeItem(key))
 }
 
-function readMark(): { email?: string; sentAt?: number } {
+function readFlag(): { email?: string; sentAt?: number } {
   return JSON.parse(localStorage.getItem(key) ?? '{}') as { email?: string; sentAt?: number }
 }
 

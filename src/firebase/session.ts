@@ -22,8 +22,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const report = async (user: User | null) => {
     if (user) {
       // Before anybody is reported, nothing of another person may lie here any more.
-      const part = await tidying()
-      await part?.tidyDevice()
+      const part = await deviceCleanup()
+      await part?.cleanUpDevice()
       if (auth().currentUser === user) tell({ type: 'session.found', user: toUser(user) })
       return
     }
@@ -32,7 +32,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     const why = whyNobody()
     tell(why)
     if (!gone && !(await hasJournal())) return
-    const part = await tidying()
+    const part = await deviceCleanup()
     const ending = why.type === 'session.ended' ? why.ending : null
     const isDeleted = await part?.tidyAfter(ending, gone)
     if (isDeleted && ending === 'expired' && !auth().currentUser)
@@ -55,7 +55,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   return () => unwatch.forEach((stop) => stop())
 }
 
-function tidying() {
+function deviceCleanup() {
   return import('./notes/wiping.ts').catch(() => null)
 }
 

@@ -48,7 +48,7 @@ async function loadRecaptchaConfiguration(): Promise<void> {
  * Runs a call that Google's invisible check has to let pass. Each check has an element of its own,
  * which goes with it: a check that ran once may not be rendered again.
  */
-export async function withRobotCheck<Outcome>(
+async function withRobotCheck<Outcome>(
   call: (verifier: RecaptchaVerifier) => Promise<Outcome>,
 ): Promise<Outcome> {
   await loadRecaptchaConfiguration()

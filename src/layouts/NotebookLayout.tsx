@@ -2,22 +2,25 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
-import { lateNews, loadAhead } from '../late.tsx'
+import { lazyNotices, loadAhead } from '../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
-import { memberText } from '../text/notesText.ts'
+import { signedInText } from '../text/notesText.ts'
 import { StorageNotice } from '../ui/StorageNotice.tsx'
 import { UndoToast } from '../ui/notes/UndoToast.tsx'
 import { Bar } from './Bar.tsx'
-import { MemberNews } from './member/MemberNews.tsx'
-import { MemberTools } from './member/MemberTools.tsx'
+import { SessionNotices } from './signedIn/SessionNotices.tsx'
+import { AccountTools } from './signedIn/AccountTools.tsx'
 import { BackToList } from './notebook/BackToList.tsx'
 import { NotePane } from './notebook/NotePane.tsx'
 import styles from './NotebookLayout.module.css'
 
-const OwnDeviceQuestion = lateNews(() => import('../ui/OwnDeviceQuestion.tsx'), 'OwnDeviceQuestion')
+const OwnDeviceQuestion = lazyNotices(
+  () => import('../ui/OwnDeviceQuestion.tsx'),
+  'OwnDeviceQuestion',
+)
 
 /**
  * The list of notes beside the page. Where there is room for one of them only, the list is shown at
@@ -41,9 +44,9 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
-      <Bar width="full" tools={<MemberTools />} />
-      <aside aria-label={memberText.news} className={styles.news}>
-        <MemberNews />
+      <Bar width="full" tools={<AccountTools />} />
+      <aside aria-label={signedInText.updates} className={styles.updates}>
+        <SessionNotices />
         <StorageNotice trouble={trouble} />
         {user && (
           <Suspense>

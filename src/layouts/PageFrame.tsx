@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
-import { lateNews } from '../late.tsx'
+import { lazyNotices } from '../lazy.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { productText } from '../text/signInText.ts'
 import styles from './PageFrame.module.css'
@@ -9,7 +9,7 @@ const LocalBar = __LOCAL__
   ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
   : null
 
-const PressGuard = lateNews(() => import('../ui/PressGuard.tsx'), 'PressGuard')
+const PressGuard = lazyNotices(() => import('../ui/PressGuard.tsx'), 'PressGuard')
 
 /** What stands around every layout: the skip link, the connection, and the bar of a local build. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -17,15 +17,15 @@ export type Told = {
  * @param tell takes what one task of the page has brought, since each call goes to another process and
  *   back. What is left when the page goes is told then.
  */
-export function createTrace(tell: (told: Told) => void): Inspect {
+export function createTrace(tell: (notified: Told) => void): Inspect {
   const newLines = createNewLines()
   const newlyTaken = createNewlyTaken()
-  let told: Told = { lines: [], taken: [] }
+  let notified: Told = { lines: [], taken: [] }
   const { port1: end, port2: task } = new MessageChannel()
   const tellNow = () => {
-    if (isEmpty(told)) return
-    tell(told)
-    told = { lines: [], taken: [] }
+    if (isEmpty(notified)) return
+    tell(notified)
+    notified = { lines: [], taken: [] }
   }
   end.addEventListener('message', tellNow)
   end.start()
@@ -33,9 +33,9 @@ export function createTrace(tell: (told: Told) => void): Inspect {
   return (inspected) => {
     const [lines, taken] = [newLines(inspected), newlyTaken(inspected)]
     if (isEmpty({ lines, taken })) return
-    if (isEmpty(told)) task.postMessage(null)
-    told.lines.push(...lines)
-    told.taken.push(...taken)
+    if (isEmpty(notified)) task.postMessage(null)
+    notified.lines.push(...lines)
+    notified.taken.push(...taken)
   }
 }
 
@@ -48,8 +48,8 @@ function createNewLines(): (inspected: InspectionEvent) => string[] {
   return (inspected) => {
     if (!('event' in inspected)) return []
     const context = contextOf(inspected)
-    const isNews = !seen.has(inspected.event) || (context !== null && !seen.has(context))
-    if (!isNews) return []
+    const isUpdate = !seen.has(inspected.event) || (context !== null && !seen.has(context))
+    if (!isUpdate) return []
     seen.add(inspected.event)
     if (context) seen.add(context)
     return [JSON.stringify({ event: redact(inspected.event), context })]

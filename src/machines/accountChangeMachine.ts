@@ -30,7 +30,7 @@ export const accountChangeMachine = setup({
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
@@ -75,7 +75,7 @@ export const accountChangeMachine = setup({
             'change.made': { target: '#accountChange.shown.saved' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'editing', actions: 'noteFailure' },
+            'error.*': { target: 'editing', actions: 'setFailure' },
           },
           states: {
             saving: {

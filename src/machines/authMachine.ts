@@ -28,7 +28,7 @@ export type AuthEvent =
 /** Which request a failure answers, so that each form shows its own. */
 export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
-export type AuthContext = CoolDown & {
+type AuthContext = CoolDown & {
   user: User | null
   failure: Failure | null
   attempt: Attempt | null
@@ -44,10 +44,10 @@ export type AuthContext = CoolDown & {
 }
 
 /** For `setup`, which reads the types and ignores the value. */
-export const authTypes = {} as {
+const authTypes = {} as {
   context: AuthContext
   events: AuthEvent
-  tags: 'splash' | 'stalled' | 'guest' | 'member' | 'busy' | 'coolingDown'
+  tags: 'splash' | 'stalled' | 'guest' | 'signedIn' | 'busy' | 'coolingDown'
   children: { connection: 'connection' }
 }
 
@@ -60,7 +60,7 @@ export type AttemptWithCredentials = Port<FailureEvent, Credentials>
 /** Success is not sent back: it arrives as `session.missing`. */
 export type SignOut = Port<FailureEvent>
 
-export const startingContext: AuthContext = {
+const startingContext: AuthContext = {
   user: null,
   failure: null,
   attempt: null,
@@ -73,23 +73,23 @@ export const startingContext: AuthContext = {
 /** What an attempt is told that the provider never answered. */
 export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
 
-export function userIn(event: AuthEvent): User {
+function userIn(event: AuthEvent): User {
   assertEvent(event, 'session.found')
   return event.user
 }
 
-export function endingIn(event: AuthEvent): SessionEnding {
+function endingIn(event: AuthEvent): SessionEnding {
   assertEvent(event, 'session.ended')
   return event.ending
 }
 
-export function credentialsIn(event: AuthEvent): Credentials {
+function credentialsIn(event: AuthEvent): Credentials {
   assertEvent(event, ['signIn.submit', 'signUp.submit'])
   return { email: event.email, password: event.password }
 }
 
 /** The attempt that an event begins. */
-export function attemptIn(event: AuthEvent): Attempt {
+function attemptIn(event: AuthEvent): Attempt {
   assertEvent(event, ['signIn.submit', 'signUp.submit', 'signOut'])
   return attemptOf[event.type]
 }
@@ -113,11 +113,11 @@ export const authMachine = setup({
     startAgain: unprovidedAction('startAgain'),
     rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
     forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
-    noteEnding: assign(({ event }) => ({ ending: endingIn(event) })),
-    noteLeaving: assign({ returning: '' }),
+    recordEnding: assign(({ event }) => ({ ending: endingIn(event) })),
+    recordSignOutOf: assign({ returning: '' }),
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
@@ -149,7 +149,7 @@ export const authMachine = setup({
       on: {
         'session.found': { target: 'signedIn', actions: 'rememberUser' },
         'session.missing': { target: 'signedOut' },
-        'session.ended': { target: 'signedOut', actions: 'noteEnding' },
+        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
       },
       states: {
         waiting: {
@@ -169,7 +169,7 @@ export const authMachine = setup({
         idle: {
           on: {
             'attempt.dismiss': { actions: 'forgetFailure' },
-            'session.ended': { guard: 'isEnded', actions: 'noteEnding' },
+            'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
             'signIn.submit': {
               target: 'attempting.signingIn',
               actions: 'begin',
@@ -185,9 +185,9 @@ export const authMachine = setup({
           initial: 'signingIn',
           after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
           on: {
-            'error.invalid-credential': { target: 'idle', actions: 'noteFailure' },
+            'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'idle', actions: 'noteFailure' },
+            'error.*': { target: 'idle', actions: 'setFailure' },
           },
           states: {
             signingIn: {
@@ -205,7 +205,7 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      tags: 'member',
+      tags: 'signedIn',
       initial: 'active',
       exit: ['forgetUser', 'forgetAttempt'],
       on: {
@@ -213,8 +213,8 @@ export const authMachine = setup({
           { guard: 'isSamePerson', actions: 'rememberUser' },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
-        'session.missing': { target: 'signedOut', actions: 'noteLeaving' },
-        'session.ended': { target: 'signedOut', actions: 'noteEnding' },
+        'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
+        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
       },
       states: {
         active: {
@@ -229,7 +229,7 @@ export const authMachine = setup({
           tags: 'busy',
           invoke: { id: 'signOut', src: 'signOut' },
           after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
-          on: { 'error.*': { target: 'active', actions: 'noteFailure' } },
+          on: { 'error.*': { target: 'active', actions: 'setFailure' } },
         },
       },
     },

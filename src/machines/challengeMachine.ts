@@ -6,7 +6,7 @@ import {
   cooledDown,
   failed,
   overloaded,
-  restBeforeResending,
+  resendWait,
   rested,
   timeUntil,
 } from './coolDown.ts'
@@ -26,17 +26,17 @@ export type ChallengeEvent =
   | { type: 'code.submit'; code: string }
   | FailureEvent
 
-export type ChallengeContext = CoolDown & {
+type ChallengeContext = CoolDown & {
   /** What the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
   failure: Failure | null
   /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
-  restEndsAt: number | null
+  resendAt: number | null
 }
 
 /** For `setup`, which reads the types and ignores the value. */
-export const challengeTypes = {} as {
+const challengeTypes = {} as {
   context: ChallengeContext
   events: ChallengeEvent
   tags: 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'over' | 'met'
@@ -58,19 +58,19 @@ export type AnswerChallenge = Port<
 >
 
 /** The factors that an event brings. */
-export function factorsIn(event: ChallengeEvent): readonly SecondFactor[] {
+function factorsIn(event: ChallengeEvent): readonly SecondFactor[] {
   assertEvent(event, 'challenge.found')
   return event.factors
 }
 
 /** The factor that an event is about. */
-export function factorIn(event: ChallengeEvent): SecondFactor {
+function factorIn(event: ChallengeEvent): SecondFactor {
   assertEvent(event, 'factor.choose')
   return event.factor
 }
 
 /** The code that an event carries. */
-export function codeIn(event: ChallengeEvent): string {
+function codeIn(event: ChallengeEvent): string {
   assertEvent(event, 'code.submit')
   return event.code
 }
@@ -88,19 +88,19 @@ export const challengeMachine = setup({
   },
   actions: {
     keepFactors: assign(({ event }) => ({ factors: factorsIn(event) })),
-    choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, restEndsAt: null })),
+    choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, resendAt: null })),
     chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
-    noteSent: assign(() => ({
+    setSent: assign(() => ({
       failure: null,
-      restEndsAt: Date.now() + restBeforeResending,
+      resendAt: Date.now() + resendWait,
       ...rested,
     })),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
-    endRest: assign({ restEndsAt: null }),
+    endResendWait: assign({ resendAt: null }),
   },
   guards: {
     isOneApp: ({ event }) => {
@@ -114,13 +114,13 @@ export const challengeMachine = setup({
   delays: {
     longestSending: 120_000,
     longestAnswer: 90_000,
-    rest: ({ context }) => timeUntil(context.restEndsAt),
+    resendWait: ({ context }) => timeUntil(context.resendAt),
     coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
   id: 'challenge',
   description: 'The second factor that the provider asks for after the first one was right.',
-  context: { factors: [], chosen: null, failure: null, restEndsAt: null, ...rested },
+  context: { factors: [], chosen: null, failure: null, resendAt: null, ...rested },
   invoke: { id: 'holdChallenge', src: 'holdChallenge' },
   initial: 'opening',
   states: {
@@ -157,10 +157,10 @@ export const challengeMachine = setup({
       },
       after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
       on: {
-        'code.sent': { target: 'enteringCode', actions: 'noteSent' },
-        'error.code-expired': { target: 'over', actions: 'noteFailure' },
+        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'error.code-expired': { target: 'over', actions: 'setFailure' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'noteFailure' },
+        'error.*': { target: 'choosing', actions: 'setFailure' },
       },
     },
     coolingDown: {
@@ -169,13 +169,13 @@ export const challengeMachine = setup({
     },
     enteringCode: {
       tags: 'code',
-      initial: 'resting',
+      initial: 'resendWait',
       on: {
         'factor.other': { target: 'choosing', actions: 'forgetFailure' },
         'code.submit': { target: 'answering', actions: 'forgetFailure' },
       },
       states: {
-        resting: { after: { rest: { target: 'ready', actions: 'endRest' } } },
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
         ready: { on: { 'code.resend': { guard: 'sendsCodes', target: '#challenge.sending' } } },
       },
     },
@@ -190,12 +190,12 @@ export const challengeMachine = setup({
       on: {
         'challenge.met': { target: 'met' },
         'error.code-expired': [
-          { guard: 'isOver', target: 'over', actions: 'noteFailure' },
-          { target: 'enteringCode', actions: 'noteFailure' },
+          { guard: 'isOver', target: 'over', actions: 'setFailure' },
+          { target: 'enteringCode', actions: 'setFailure' },
         ],
-        'error.multi-factor-info-not-found': { target: 'choosing', actions: 'noteFailure' },
+        'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
         'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
-        'error.*': { target: 'enteringCode', actions: 'noteFailure' },
+        'error.*': { target: 'enteringCode', actions: 'setFailure' },
       },
     },
     coolingDownAnswer: {

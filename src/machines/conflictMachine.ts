@@ -45,10 +45,10 @@ export const conflictMachine = setup({
     moveFiles: unprovided<{ uid: string; from: string; to: string }>('moveFiles'),
   },
   actions: {
-    noteOriginal: assign({ original: ({ event }) => readIn(event).content }),
-    noteWords: assign((_, words: Words) => ({ words })),
+    setOriginal: assign({ original: ({ event }) => readIn(event).content }),
+    setWords: assign((_, words: Words) => ({ words })),
     noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failed: null })),
-    noteFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
+    setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
   guards: { hasNoFiles: ({ context: { hasFiles } }) => !hasFiles },
   delays: { patience: 10_000 },
@@ -68,19 +68,19 @@ export const conflictMachine = setup({
     input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
   },
   initial: 'looking',
-  on: { 'note.read': { actions: 'noteOriginal' }, 'note.missing': { target: '.alone' } },
+  on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.alone' } },
   states: {
     looking: {
       tags: 'opening',
       after: { patience: { target: 'unreachable' } },
       on: {
-        'note.read': { target: 'comparing', actions: 'noteOriginal' },
+        'note.read': { target: 'comparing', actions: 'setOriginal' },
         'note.unreachable': { target: 'unreachable' },
       },
     },
     unreachable: {
       tags: 'unreachable',
-      on: { 'note.read': { target: 'comparing', actions: 'noteOriginal' } },
+      on: { 'note.read': { target: 'comparing', actions: 'setOriginal' } },
     },
     alone: { description: 'The note is gone; only the copy is left.', tags: 'alone' },
     comparing: {
@@ -89,7 +89,7 @@ export const conflictMachine = setup({
         'conflict.keepThis': {
           target: 'keeping',
           actions: [
-            { type: 'noteWords', params: ({ event }) => event.words },
+            { type: 'setWords', params: ({ event }) => event.words },
             { type: 'noteFiles', params: ({ event }) => event.hasFiles },
           ],
         },
@@ -115,7 +115,7 @@ export const conflictMachine = setup({
         'draft.kept': { target: 'parting' },
         'draft.unkept': {
           target: 'comparing',
-          actions: { type: 'noteFailure', params: 'keeping' },
+          actions: { type: 'setFailure', params: 'keeping' },
         },
       },
     },
@@ -130,7 +130,7 @@ export const conflictMachine = setup({
       },
       on: {
         'files.moved': { target: 'settled' },
-        'error.*': { target: 'comparing', actions: { type: 'noteFailure', params: 'parting' } },
+        'error.*': { target: 'comparing', actions: { type: 'setFailure', params: 'parting' } },
       },
     },
     settled: { tags: 'settled', type: 'final' },

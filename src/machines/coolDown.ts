@@ -14,7 +14,7 @@ export type CoolDown = {
 export const rested: CoolDown = { refusals: 0, coolDownEndsAt: null }
 
 /** How long a person waits before the same mail or text message may be sent again, in milliseconds. */
-export const restBeforeResending = 30_000
+export const resendWait = 30_000
 
 /** What to assign once the provider said "too many requests": one refusal more, and a longer wait. */
 export function overloaded({ context, event }: { context: CoolDown; event: EventObject }) {

@@ -24,8 +24,8 @@ export const customTokenMachine = setup({
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
-    noteFailure: assign((now) => failed(now)),
-    noteAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
+    setFailure: assign((now) => failed(now)),
+    setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
     forgetFailure: assign({ failure: null }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
@@ -52,14 +52,14 @@ export const customTokenMachine = setup({
       on: {
         'token.applied': {
           target: 'applied',
-          actions: { type: 'noteAccount', params: ({ event }) => ({ uid: event.uid }) },
+          actions: { type: 'setAccount', params: ({ event }) => ({ uid: event.uid }) },
         },
         'error.app-not-authorized': {
           description: 'So the provider calls a token that is too old, or not for this project.',
           target: 'refused',
         },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'ready', actions: 'noteFailure' },
+        'error.*': { target: 'ready', actions: 'setFailure' },
       },
     },
     coolingDown: { after: { coolDown: { target: 'ready', actions: 'endCoolDown' } } },

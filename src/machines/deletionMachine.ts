@@ -13,19 +13,19 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
  * What the server says about a deletion: none, one that was begun here or elsewhere, or one after the
  * last moment at which the account could be kept.
  */
-export type MarkSeen =
+export type FlagSeen =
   | { type: 'mark.none' }
   | { type: 'mark.begun' }
   | { type: 'mark.final' }
   | { type: 'mark.past' }
 
 /** How far the person's own things are. */
-export type WipeNews =
+export type WipeProgressEvent =
   | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
   | { type: 'mark.final' }
 
 type WipeEvent =
-  | WipeNews
+  | WipeProgressEvent
   | { type: 'data.wiped' }
   /** The person has decided on another device to keep the account, and nothing was deleted. */
   | { type: 'deletion.calledOff' }
@@ -43,12 +43,12 @@ export type DeletionEvent =
   | { type: 'tokens.revoked' }
   | { type: 'account.kept' }
   | WipeEvent
-  | MarkSeen
+  | FlagSeen
   | LoginAge
   | FailureEvent
 
 /** Tells how far a deletion is by what the server knows, at once and after every change. */
-export type WatchMark = Port<MarkSeen, Leaver>
+export type WatchMoveJournal = Port<FlagSeen, Leaver>
 
 export type CheckLogin = Port<LoginAge | FailureEvent, Leaver>
 
@@ -74,7 +74,7 @@ export type RevokeTokens = Port<{ type: 'tokens.revoked' }, Leaver>
 export type DeleteAccount = Port<FailureEvent, Leaver>
 
 /** Lets the person use the account again as it was, unless the deletion is final. */
-export type KeepAccount = Port<
+export type GuestUpgrade = Port<
   { type: 'account.kept' } | { type: 'mark.final' } | FailureEvent,
   Leaver
 >
@@ -94,7 +94,7 @@ type DeletionContext = Leaver &
   }
 
 /** Nothing has been deleted. */
-export const untouched = {
+const untouched = {
   progress: null,
   timeLeft: null,
   isFinal: false,
@@ -103,7 +103,7 @@ export const untouched = {
 }
 
 /** The types of the deletion. */
-export const deletionTypes = {
+const deletionTypes = {
   context: {} as DeletionContext,
   events: {} as DeletionEvent,
   input: {} as Leaver,
@@ -111,19 +111,19 @@ export const deletionTypes = {
 }
 
 /** What to assign when a step goes on. */
-export function progressed(_: unknown, news: Extract<DeletionEvent, { type: 'wipe.progress' }>) {
-  return { progress: news.progress, timeLeft: news.timeLeft }
+function progressed(_: unknown, updates: Extract<DeletionEvent, { type: 'wipe.progress' }>) {
+  return { progress: updates.progress, timeLeft: updates.timeLeft }
 }
 
 /** What every port is told. */
-export function whose({ context: { uid } }: { context: Leaver }): Leaver {
+function whose({ context: { uid } }: { context: Leaver }): Leaver {
   return { uid }
 }
 
 export const deletionMachine = setup({
   types: deletionTypes,
   actors: {
-    watchMark: unprovided<Leaver>('watchMark'),
+    watchMoveJournal: unprovided<Leaver>('watchMoveJournal'),
     checkLogin: unprovided<Leaver>('checkLogin'),
     stopChanges: unprovided<Leaver>('stopChanges'),
     wipeData: unprovided<Leaver>('wipeData'),
@@ -133,15 +133,15 @@ export const deletionMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
-    noteProgress: assign(progressed),
-    noteFinal: assign({ isFinal: true }),
-    noteWiped: assign({ isFinal: true, isWiped: true }),
+    setProgress: assign(progressed),
+    setFinal: assign({ isFinal: true }),
+    setWiped: assign({ isFinal: true, isWiped: true }),
     startAfresh: assign(untouched),
-    noteKept: assign({ ...untouched, isKept: true }),
+    draftKept: assign({ ...untouched, isKept: true }),
   },
   guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
   delays: { longestStep: 90_000, coolDown: ({ context }) => coolDownAfter(context.refusals) },
@@ -149,7 +149,7 @@ export const deletionMachine = setup({
   id: 'deletion',
   description: 'Deleting the account for good: its data first, while somebody can.',
   context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
-  invoke: { id: 'watchMark', src: 'watchMark', input: whose },
+  invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
   initial: 'deciding',
   states: {
     deciding: {
@@ -158,7 +158,7 @@ export const deletionMachine = setup({
       on: {
         'deletion.begin': { target: 'checkingLogin' },
         'mark.begun': { target: 'removing.halted' },
-        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
+        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
       },
     },
     checkingLogin: {
@@ -169,22 +169,22 @@ export const deletionMachine = setup({
       on: {
         'login.fresh': { target: 'removing' },
         'login.old': { target: 'confirming' },
-        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
-        'error.*': { target: 'deciding', actions: 'noteFailure' },
+        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'error.*': { target: 'deciding', actions: 'setFailure' },
       },
     },
     confirming: {
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'removing' },
-        'mark.final': { target: 'removing.halted', actions: 'noteFinal' },
+        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
         'identity.cancelled': { target: 'deciding' },
       },
     },
     removing: {
       tags: 'removing',
       initial: 'resuming',
-      on: { 'mark.final': { actions: 'noteFinal' } },
+      on: { 'mark.final': { actions: 'setFinal' } },
       states: {
         resuming: {
           entry: 'forgetFailure',
@@ -197,7 +197,7 @@ export const deletionMachine = setup({
             'deletion.cancel': { guard: 'canKeep', target: 'keeping.racing' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'halted', actions: 'noteFailure' },
+            'error.*': { target: 'halted', actions: 'setFailure' },
           },
           states: {
             stopping: {
@@ -208,11 +208,11 @@ export const deletionMachine = setup({
               invoke: { id: 'wipeData', src: 'wipeData', input: whose },
               on: {
                 'wipe.progress': {
-                  actions: { type: 'noteProgress', params: ({ event }) => event },
+                  actions: { type: 'setProgress', params: ({ event }) => event },
                 },
-                'data.wiped': { target: 'revoking', actions: 'noteWiped' },
+                'data.wiped': { target: 'revoking', actions: 'setWiped' },
                 'deletion.calledOff': [
-                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'noteKept' },
+                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
                   { target: '#deletion.removing.halted' },
                 ],
               },
@@ -239,7 +239,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.retry': { target: 'resuming' },
             'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'noteKept' },
+            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
           },
         },
         coolingDown: {
@@ -253,17 +253,17 @@ export const deletionMachine = setup({
           entry: 'forgetFailure',
           invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
           on: {
-            'account.kept': { target: '#deletion.deciding', actions: 'noteKept' },
-            'mark.final': { target: 'halted', actions: 'noteFinal' },
-            'error.*': { target: 'halted', actions: 'noteFailure' },
+            'account.kept': { target: '#deletion.deciding', actions: 'draftKept' },
+            'mark.final': { target: 'halted', actions: 'setFinal' },
+            'error.*': { target: 'halted', actions: 'setFailure' },
           },
-          initial: 'resting',
+          initial: 'idle',
           states: {
-            resting: {},
+            idle: {},
             racing: {
               description:
                 'It was stopped at work. If that came too late, it goes on as if nobody had.',
-              on: { 'mark.final': { target: '#deletion.removing.resuming', actions: 'noteFinal' } },
+              on: { 'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
             },
           },
         },

@@ -23,7 +23,7 @@ export type CheckLink = Port<{ type: 'link.accepted'; change: MailedChange } | F
 export type ApplyLink = Port<{ type: 'link.applied' } | FailureEvent, { code: string }>
 
 /** Asks whether what a spent link was for holds already. */
-export type LookBack = Port<
+export type CheckAfterwards = Port<
   { type: 'link.alreadyDone' } | { type: 'link.spent' } | FailureEvent,
   { mode: MailedMode }
 >
@@ -44,11 +44,11 @@ export const emailActionMachine = setup({
   actors: {
     checkLink: unprovided<Link>('checkLink'),
     applyLink: unprovided<{ code: string }>('applyLink'),
-    lookBack: unprovided<{ mode: MailedMode }>('lookBack'),
+    checkAfterwards: unprovided<{ mode: MailedMode }>('checkAfterwards'),
   },
   actions: {
     keepChange: assign({ change: (_, params: { change: MailedChange }) => params.change }),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
@@ -77,11 +77,11 @@ export const emailActionMachine = setup({
           target: 'ready',
           actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
         },
-        'error.invalid-action-code': { target: 'lookingBack', actions: 'noteFailure' },
-        'error.invalid-credential': { target: 'refused', actions: 'noteFailure' },
-        'error.user-disabled': { target: 'refused', actions: 'noteFailure' },
+        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
         'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'unchecked', actions: 'noteFailure' },
+        'error.*': { target: 'unchecked', actions: 'setFailure' },
       },
     },
     unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
@@ -103,10 +103,10 @@ export const emailActionMachine = setup({
       },
       on: {
         'link.applied': { target: 'applied' },
-        'error.invalid-action-code': { target: 'lookingBack', actions: 'noteFailure' },
-        'error.user-disabled': { target: 'refused', actions: 'noteFailure' },
+        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
         'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'ready', actions: 'noteFailure' },
+        'error.*': { target: 'ready', actions: 'setFailure' },
       },
     },
     readyCoolingDown: {
@@ -117,8 +117,8 @@ export const emailActionMachine = setup({
       description: 'A used link for what holds already is no failure.',
       tags: 'checking',
       invoke: {
-        id: 'lookBack',
-        src: 'lookBack',
+        id: 'checkAfterwards',
+        src: 'checkAfterwards',
         input: ({ context }) => ({ mode: context.mode }),
       },
       on: {

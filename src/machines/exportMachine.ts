@@ -49,7 +49,7 @@ export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
 export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 
 /** Keeps the archive at hand for as long as it runs, and hands it over once more when told. */
-export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.handOver' }>
+export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
 
 export const nothingPacked: ExportProgress = {
   stage: 'notes',
@@ -70,15 +70,15 @@ export const exportMachine = setup({
   actors: {
     surveyContents: unprovided<{ uid: string }>('surveyContents'),
     packEverything: unprovided<ExportInput>('packEverything'),
-    holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.handOver' }>('holdArchive'),
+    holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.flush' }>('holdArchive'),
   },
   actions: {
-    handOver: sendTo('holdArchive', { type: 'archive.handOver' }),
-    noteContents: assign((_, { contents }: { contents: ExportContents }) => ({ contents })),
-    noteProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
-    noteOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
+    flush: sendTo('holdArchive', { type: 'archive.flush' }),
+    setContents: assign((_, { contents }: { contents: ExportContents }) => ({ contents })),
+    setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
+    setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
     beginAnew: assign({ progress: nothingPacked, outcome: null }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     giveUp: assign({ failure: unanswered }),
     forgetFailure: assign({ failure: null }),
   },
@@ -114,7 +114,7 @@ export const exportMachine = setup({
           on: {
             'export.surveyed': {
               target: 'ready',
-              actions: { type: 'noteContents', params: ({ event }) => event },
+              actions: { type: 'setContents', params: ({ event }) => event },
             },
             'error.*': { target: 'ready' },
           },
@@ -134,15 +134,15 @@ export const exportMachine = setup({
       on: {
         'export.progress': {
           target: '.waiting',
-          actions: { type: 'noteProgress', params: ({ event }) => event },
+          actions: { type: 'setProgress', params: ({ event }) => event },
         },
         'export.packed': {
           target: 'done',
-          actions: { type: 'noteOutcome', params: ({ event }) => event },
+          actions: { type: 'setOutcome', params: ({ event }) => event },
         },
         'export.tooLarge': { target: 'full' },
         'export.cancel': { target: 'idle.ready' },
-        'error.*': { target: 'halted', actions: 'noteFailure' },
+        'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
         waiting: { after: { patience: { target: '#export.halted', actions: 'giveUp' } } },
@@ -161,7 +161,7 @@ export const exportMachine = setup({
     done: {
       tags: 'done',
       invoke: { id: 'holdArchive', src: 'holdArchive' },
-      on: { 'export.save': { actions: 'handOver' }, 'export.start': { target: 'packing' } },
+      on: { 'export.save': { actions: 'flush' }, 'export.start': { target: 'packing' } },
     },
   },
 })

@@ -24,7 +24,7 @@ export const factorsMachine = setup({
       factors,
       failure: null,
     })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
   },
 }).createMachine({
   id: 'factors',
@@ -40,7 +40,7 @@ export const factorsMachine = setup({
           target: 'listed',
           actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.factors }) },
         },
-        'error.*': { target: 'failed', actions: 'noteFailure' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: { on: { 'factors.retry': { target: 'loading' } } },

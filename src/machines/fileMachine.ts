@@ -41,7 +41,7 @@ export const fileMachine = setup({
   },
   actors: { readFile: unprovided<FileInput>('readFile') },
   actions: {
-    noteSeen: assign({ isSeen: true }),
+    setSeen: assign({ isSeen: true }),
     want: assign({ isWanted: true }),
     forgetWish: assign({ isWanted: false, failure: null }),
     noteBytes: assign((_, { bytes, isShowable }: FileRead) => ({
@@ -49,7 +49,7 @@ export const fileMachine = setup({
       isShowable,
       failure: null,
     })),
-    noteFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    setFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
   guards: {
     isWanted: ({ context: { isWanted } }) => isWanted,
@@ -71,7 +71,7 @@ export const fileMachine = setup({
     away: {
       entry: 'forgetWish',
       on: {
-        'file.show': { target: 'fetching', actions: 'noteSeen' },
+        'file.show': { target: 'fetching', actions: 'setSeen' },
         'file.save': { target: 'fetching', actions: 'want' },
       },
     },
@@ -91,17 +91,17 @@ export const fileMachine = setup({
           },
           { target: 'here', actions: { type: 'noteBytes', params: ({ event }) => event } },
         ],
-        'file.show': { actions: 'noteSeen' },
+        'file.show': { actions: 'setSeen' },
         'file.save': { actions: 'want' },
         'file.cancel': [{ guard: 'isSeen', actions: 'forgetWish' }, { target: 'away' }],
-        'error.*': { target: 'failed', actions: 'noteFailure' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
       tags: 'failed',
       on: {
         'file.retry': { target: 'fetching' },
-        'file.show': { target: 'fetching', actions: 'noteSeen' },
+        'file.show': { target: 'fetching', actions: 'setSeen' },
         'file.save': { target: 'fetching', actions: 'want' },
         'file.cancel': { target: 'away' },
       },

@@ -18,7 +18,7 @@ export const guestEntryMachine = setup({
   actors: { enterAsGuest: unprovided('enterAsGuest') },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
     giveUp: assign({ failure: { kind: 'network-request-failed', code: 'auth/timeout' } as const }),
@@ -37,7 +37,7 @@ export const guestEntryMachine = setup({
       after: { longestWait: { target: 'idle', actions: 'giveUp' } },
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'idle', actions: 'noteFailure' },
+        'error.*': { target: 'idle', actions: 'setFailure' },
       },
     },
     coolingDown: {

@@ -18,7 +18,7 @@ export const guestThingsMachine = setup({
     tags: {} as 'counting',
   },
   actors: { countOwnThings: unprovided('countOwnThings') },
-  actions: { noteThings: assign((_, things: OwnThings) => ({ things })) },
+  actions: { setThings: assign((_, things: OwnThings) => ({ things })) },
   delays: { longestCount: 10_000 },
 }).createMachine({
   id: 'guestThings',
@@ -33,7 +33,7 @@ export const guestThingsMachine = setup({
       on: {
         'things.counted': {
           target: 'counted',
-          actions: { type: 'noteThings', params: ({ event }) => event.things },
+          actions: { type: 'setThings', params: ({ event }) => event.things },
         },
         'error.*': { target: 'uncounted' },
       },

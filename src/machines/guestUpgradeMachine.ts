@@ -34,7 +34,7 @@ export const guestUpgradeMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
   },
@@ -67,7 +67,7 @@ export const guestUpgradeMachine = setup({
         'change.made': { target: 'kept' },
         'error.email-already-in-use': { target: 'emailTaken' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'editing', actions: 'noteFailure' },
+        'error.*': { target: 'editing', actions: 'setFailure' },
       },
     },
     emailTaken: {
@@ -89,11 +89,11 @@ export const guestUpgradeMachine = setup({
         },
       },
       on: {
-        'error.too-many-requests': { target: 'emailResting', actions: 'startCoolDown' },
-        'error.*': { target: 'emailTaken', actions: 'noteFailure' },
+        'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
+        'error.*': { target: 'emailTaken', actions: 'setFailure' },
       },
     },
-    emailResting: {
+    emailResendWait: {
       tags: ['form', 'emailTaken', 'coolingDown'],
       exit: 'endCoolDown',
       after: { coolDown: { target: 'emailTaken' } },
@@ -111,11 +111,11 @@ export const guestUpgradeMachine = setup({
       entry: 'forgetFailure',
       invoke: { id: 'enterHeld', src: 'enterHeld' },
       on: {
-        'error.too-many-requests': { target: 'providerResting', actions: 'startCoolDown' },
-        'error.*': { target: 'providerTaken', actions: 'noteFailure' },
+        'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
+        'error.*': { target: 'providerTaken', actions: 'setFailure' },
       },
     },
-    providerResting: {
+    providerWait: {
       tags: ['providerTaken', 'coolingDown'],
       exit: 'endCoolDown',
       after: { coolDown: { target: 'providerTaken' } },

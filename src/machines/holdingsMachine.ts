@@ -18,7 +18,7 @@ export const holdingsMachine = setup({
   },
   actors: { countHoldings: unprovided<Leaver>('countHoldings') },
   actions: {
-    noteHoldings: assign((_, holdings: Holdings) => ({ holdings })),
+    setHoldings: assign((_, holdings: Holdings) => ({ holdings })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000) },
@@ -37,7 +37,7 @@ export const holdingsMachine = setup({
       on: {
         'holdings.counted': {
           target: 'counted',
-          actions: { type: 'noteHoldings', params: ({ event }) => event.holdings },
+          actions: { type: 'setHoldings', params: ({ event }) => event.holdings },
         },
         'error.*': { target: 'backingOff', actions: 'countFailure' },
       },

@@ -84,12 +84,12 @@ export const importMachine = setup({
   actions: {
     takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
     letGo: assign({ file: noFile, preview: null, refusal: null }),
-    noteShare: assign((_, { share }: { share: number }) => ({ share })),
+    setShare: assign((_, { share }: { share: number }) => ({ share })),
     notePreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
-    noteRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
-    noteTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
-    noteFull: assign((_, { of }: { of: FullOf }) => ({ fullOf: of })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
+    setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
+    setFull: assign((_, { of }: { of: FullOf }) => ({ fullOf: of })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     giveUp: assign({ failure: unanswered }),
     forgetWhy: assign({ fullOf: null, failure: null }),
   },
@@ -132,16 +132,16 @@ export const importMachine = setup({
         input: ({ context: { file } }) => ({ file }),
       },
       on: {
-        'archive.read': { actions: { type: 'noteShare', params: ({ event }) => event } },
+        'archive.read': { actions: { type: 'setShare', params: ({ event }) => event } },
         'archive.whole': {
           target: 'previewing',
           actions: { type: 'notePreview', params: ({ event }) => event },
         },
         'archive.refused': {
           target: 'asking.refused',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setRefusal', params: ({ event }) => event },
         },
-        'error.*': { target: 'asking.unread', actions: 'noteFailure' },
+        'error.*': { target: 'asking.unread', actions: 'setFailure' },
         'import.stop': { target: 'asking' },
       },
     },
@@ -160,31 +160,31 @@ export const importMachine = setup({
       on: {
         'import.progress': {
           target: '.waiting',
-          actions: { type: 'noteTally', params: ({ event }) => event },
+          actions: { type: 'setTally', params: ({ event }) => event },
         },
         'import.done': {
           target: 'done',
-          actions: { type: 'noteTally', params: ({ event }) => event },
+          actions: { type: 'setTally', params: ({ event }) => event },
         },
         'import.full': {
-          target: 'resting.full',
+          target: 'paused.full',
           actions: [
-            { type: 'noteTally', params: ({ event }) => event },
-            { type: 'noteFull', params: ({ event }) => event },
+            { type: 'setTally', params: ({ event }) => event },
+            { type: 'setFull', params: ({ event }) => event },
           ],
         },
         'archive.refused': {
           target: 'asking.refused',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setRefusal', params: ({ event }) => event },
         },
-        'import.stop': { target: 'resting.stopped' },
-        'error.*': { target: 'resting.halted', actions: 'noteFailure' },
+        'import.stop': { target: 'paused.stopped' },
+        'error.*': { target: 'paused.halted', actions: 'setFailure' },
       },
       states: {
         waiting: { after: { patience: { target: '#import.resting.halted', actions: 'giveUp' } } },
       },
     },
-    resting: {
+    paused: {
       initial: 'stopped',
       on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
       exit: 'forgetWhy',

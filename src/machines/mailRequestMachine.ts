@@ -1,14 +1,7 @@
 import { assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import {
-  cooledDown,
-  failed,
-  overloaded,
-  restBeforeResending,
-  rested,
-  type CoolDown,
-} from './coolDown.ts'
+import { cooledDown, failed, overloaded, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type MailRequestEvent =
@@ -29,17 +22,17 @@ export const mailRequestMachine = setup({
   types: {
     context: {} as MailRequestContext,
     events: {} as MailRequestEvent,
-    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent' | 'resting',
+    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent' | 'resendWait',
   },
   actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     startCoolDown: assign((now) => overloaded(now)),
-    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restBeforeResending }),
+    startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
     endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), rest: restBeforeResending },
+  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), resendWait: resendWait },
 }).createMachine({
   id: 'mailRequest',
   description: 'Asking for a mail with a link, and for another one when it does not come.',
@@ -69,7 +62,7 @@ export const mailRequestMachine = setup({
         },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'editing', actions: 'noteFailure' },
+        'error.*': { target: 'editing', actions: 'setFailure' },
       },
     },
     confirming: {
@@ -85,12 +78,15 @@ export const mailRequestMachine = setup({
     },
     sent: {
       tags: 'sent',
-      initial: 'resting',
-      entry: 'startRest',
+      initial: 'resendWait',
+      entry: 'startResendWait',
       exit: 'endCoolDown',
       on: { 'mail.otherEmail': { target: 'editing' } },
       states: {
-        resting: { tags: 'resting', after: { rest: { target: 'ready', actions: 'endCoolDown' } } },
+        resendWait: {
+          tags: 'resendWait',
+          after: { resendWait: { target: 'ready', actions: 'endCoolDown' } },
+        },
         ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
       },
     },

@@ -10,21 +10,21 @@ export type MoveEvent =
   | { type: 'move.goOn' }
   /** The person thinks of leaving what has not moved with the guest. */
   | { type: 'move.giveUp' }
-  | { type: 'rest.leave' }
-  | { type: 'rest.keep' }
+  | { type: 'remaining.leave' }
+  | { type: 'remaining.keep' }
   /** The person has read what came of it. */
   | { type: 'move.dismiss' }
   | TurnTaken
   | ThingsCounted
-  | ThingsPlaced
-  | NotesPlaced
-  | FilesPlaced
-  | { type: 'words.handedOver' }
+  | ThingsCopied
+  | NotesCopied
+  | FilesCopied
+  | { type: 'words.flushed' }
   | { type: 'things.verified' }
   | WipeGoesOn
   | { type: 'guest.wiped' }
-  | MarkNews
-  | { type: 'member.left' }
+  | MoveJournalEvent
+  | { type: 'signedIn.left' }
   | { type: 'network.back' }
   | FailureEvent
 
@@ -34,12 +34,12 @@ type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 type ThingsCounted = { type: 'things.counted'; things: GuestThings }
 
 /** So many notes or files have their place in the account by now, those that had it before among them. */
-type ThingsPlaced = { type: 'things.placed'; placed: Partial<GuestThings> }
+type ThingsCopied = { type: 'things.copied'; copied: Partial<GuestThings> }
 
 /** Every note was tried; `isShort`: there was no room for all. */
-type NotesPlaced = { type: 'notes.placed'; isShort: boolean }
+type NotesCopied = { type: 'notes.copied'; isShort: boolean }
 
-type FilesPlaced = { type: 'files.placed'; isShort: boolean }
+type FilesCopied = { type: 'files.copied'; isShort: boolean }
 
 /** `timeLeft`: of the step that is under way, in milliseconds; `null` where nobody can know. */
 export type WipeGoesOn = {
@@ -52,28 +52,28 @@ export type WipeGoesOn = {
  * What this page or another has written into the mark. It goes once the guest is let go of; what it said
  * last, which is told then, says why.
  */
-type MarkNews = { type: 'mark.changed' | 'mark.gone'; phase: MovePhase }
+type MoveJournalEvent = { type: 'mark.changed' | 'mark.gone'; phase: MovePhase }
 
 /** Waits until no other page moves these things, and keeps others out while it runs. */
 export type TakeTurn = Port<TurnTaken, Movers>
 
 /** Says that the person is not in any more, and that the network has come back. */
-export type WatchMember = Port<{ type: 'member.left' } | { type: 'network.back' }, Movers>
+export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, Movers>
 
 /** Tells of the mark for as long as the move lives, also of how it ends. */
-export type WatchMark = Port<MarkNews, Movers>
+export type WatchMoveJournal = Port<MoveJournalEvent, Movers>
 
 /** Counts what the guest keeps on the server. */
 export type CountThings = Port<ThingsCounted | FailureEvent, Movers>
 
 /** Puts every note where it belongs, the oldest first. */
-export type PlaceNotes = Port<ThingsPlaced | NotesPlaced | FailureEvent, Movers>
+export type CopyNotes = Port<ThingsCopied | NotesCopied | FailureEvent, Movers>
 
 /** Puts every file there whose note is there. */
-export type PlaceFiles = Port<ThingsPlaced | FilesPlaced | FailureEvent, Movers>
+export type CopyFiles = Port<ThingsCopied | FilesCopied | FailureEvent, Movers>
 
 /** Hands over what the guest's device had not sent. */
-export type HandOverWords = Port<{ type: 'words.handedOver' } | FailureEvent, Movers>
+export type FlushEdits = Port<{ type: 'words.flushed' } | FailureEvent, Movers>
 
 /** Looks whether everything has arrived, and notes that it has; what has not is a failure. */
 export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, Movers>
@@ -85,27 +85,27 @@ export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent
 export type DeleteGuest = Port<FailureEvent, Movers>
 
 /** Lets go of the guest with what has not moved, and of the mark. */
-export type LeaveRest = Port<FailureEvent, Movers>
+export type LeaveRemaining = Port<FailureEvent, Movers>
 
 /** The steps of a move, for `setup`. */
 export const movePorts = {
-  watchMember: unprovided<Movers>('watchMember'),
-  watchMark: unprovided<Movers>('watchMark'),
+  watchSignedIn: unprovided<Movers>('watchSignedIn'),
+  watchMoveJournal: unprovided<Movers>('watchMoveJournal'),
   takeTurn: unprovided<Movers>('takeTurn'),
   countThings: unprovided<Movers>('countThings'),
-  placeNotes: unprovided<Movers>('placeNotes'),
-  placeFiles: unprovided<Movers>('placeFiles'),
-  handOverWords: unprovided<Movers>('handOverWords'),
+  copyNotes: unprovided<Movers>('copyNotes'),
+  copyFiles: unprovided<Movers>('copyFiles'),
+  flushEdits: unprovided<Movers>('flushEdits'),
   verifyMove: unprovided<Movers>('verifyMove'),
   wipeGuest: unprovided<Movers>('wipeGuest'),
   deleteGuest: unprovided<Movers>('deleteGuest'),
-  leaveRest: unprovided<Movers>('leaveRest'),
+  leaveRemaining: unprovided<Movers>('leaveRemaining'),
 }
 
 export type MoveContext = Movers &
   CoolDown & {
     things: GuestThings
-    placed: GuestThings
+    copied: GuestThings
     /** There is no room for some of it. */
     isShort: boolean
     /** All has arrived, and some of it may be deleted where it was. */
@@ -123,7 +123,7 @@ const nothing: GuestThings = { notes: 0, files: 0 }
 
 export const newMove: Omit<MoveContext, keyof Movers> = {
   things: nothing,
-  placed: nothing,
+  copied: nothing,
   isShort: false,
   isVerified: false,
   progress: null,
@@ -138,7 +138,7 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'leaving' | 'over'
+  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'signingOut' | 'over'
 }
 
 /** What every port is told. */
@@ -158,17 +158,17 @@ type Now = { context: MoveContext; event: MoveEvent }
 
 /** What to assign once it is known how much there is: none of it has its place yet. */
 export function counted({ event }: Now) {
-  return { things: newsIn(event, 'things.counted').things, placed: newMove.placed }
+  return { things: newsIn(event, 'things.counted').things, copied: newMove.copied }
 }
 
 /** What to assign when more has its place. */
-export function placed({ context, event }: Now) {
-  return { placed: { ...context.placed, ...newsIn(event, 'things.placed').placed } }
+export function copied({ context, event }: Now) {
+  return { copied: { ...context.copied, ...newsIn(event, 'things.copied').copied } }
 }
 
 /** What to assign once all notes or all files were tried: whether there was no room for some. */
 export function shortage({ context, event }: Now) {
-  return { isShort: context.isShort || newsIn(event, 'notes.placed', 'files.placed').isShort }
+  return { isShort: context.isShort || newsIn(event, 'notes.copied', 'files.copied').isShort }
 }
 
 /** What to assign when more of the guest's copy is deleted. */

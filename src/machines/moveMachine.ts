@@ -6,7 +6,7 @@ import {
   shortage,
   counted,
   offline,
-  placed,
+  copied,
   wiped,
   moveDelays,
   moversIn,
@@ -21,14 +21,14 @@ import { unprovidedAction } from './ports.ts'
 type Now = { context: MoveContext; event: MoveEvent }
 
 /** What the chart asks before it goes on. */
-export const moveGuards = {
+const moveGuards = {
   isMissed: (now: Now) => phaseIn(now) === null,
   isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
   isPaused: (now: Now) => phaseIn(now) === 'paused',
   isRemoving: (now: Now) => phaseIn(now) === 'removing',
-  isLeaving: (now: Now) => phaseIn(now) === 'leaving',
+  isSigningOut: (now: Now) => phaseIn(now) === 'signingOut',
   isShort: (now: Now) => shortage(now).isShort,
-  hasRest: ({ context }: Now) => !context.isVerified,
+  hasRemaining: ({ context }: Now) => !context.isVerified,
 }
 
 function phaseIn({ event }: Now): MovePhase | null {
@@ -38,15 +38,15 @@ function phaseIn({ event }: Now): MovePhase | null {
 const keep = assign<MoveContext, MoveEvent, undefined, MoveEvent, never>
 
 /** What the chart keeps in mind of what it hears, for `setup`. */
-export const moveAssigns = {
+const moveAssigns = {
   begin: keep({ failure: null, isShort: false, isVerified: false }),
-  noteThings: keep(counted),
-  notePlaced: keep(placed),
-  noteVerified: keep({ isVerified: true }),
-  noteShortage: keep(shortage),
-  noteWipe: keep(wiped),
-  noteFailure: keep(failed),
-  noteOffline: keep(offline),
+  setThings: keep(counted),
+  recordCopied: keep(copied),
+  setVerified: keep({ isVerified: true }),
+  setShortage: keep(shortage),
+  setWipe: keep(wiped),
+  setFailure: keep(failed),
+  setOffline: keep(offline),
   startCoolDown: keep(overloaded),
   endCoolDown: keep(cooledDown),
 }
@@ -66,14 +66,14 @@ export const moveMachine = setup({
   description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: [
-    { id: 'watchMember', src: 'watchMember', input: moversIn },
-    { id: 'watchMark', src: 'watchMark', input: moversIn },
+    { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },
+    { id: 'watchMoveJournal', src: 'watchMoveJournal', input: moversIn },
   ],
   on: {
-    'member.left': { target: '.left' },
+    'signedIn.left': { target: '.left' },
     'mark.gone': [
       { guard: 'isRemoving', target: '.moved' },
-      { guard: 'isLeaving', target: '.leftElsewhere' },
+      { guard: 'isSigningOut', target: '.leftElsewhere' },
       { target: '.lost' },
     ],
   },
@@ -84,8 +84,8 @@ export const moveMachine = setup({
       invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.network-request-failed': { target: 'resting', actions: 'noteOffline' },
-        'error.*': { target: 'halted', actions: 'noteFailure' },
+        'error.network-request-failed': { target: 'waitingForNetwork', actions: 'setOffline' },
+        'error.*': { target: 'halted', actions: 'setFailure' },
       },
       initial: 'waiting',
       states: {
@@ -95,7 +95,7 @@ export const moveMachine = setup({
             'turn.taken': [
               { guard: 'isMissed', target: '#move.lost' },
               { guard: 'isPaused', target: '#move.halted.paused' },
-              { guard: 'isLeaving', target: '#move.lettingGo' },
+              { guard: 'isSigningOut', target: '#move.lettingGo' },
               { guard: 'isRemoving', target: 'removing' },
               { target: 'copying' },
             ],
@@ -105,30 +105,30 @@ export const moveMachine = setup({
           tags: 'copying',
           on: {
             'move.stop': { target: '#move.halted.paused', actions: 'rememberPause' },
-            'things.placed': { actions: 'notePlaced' },
+            'things.copied': { actions: 'recordCopied' },
           },
           initial: 'counting',
           states: {
             counting: {
               invoke: { id: 'countThings', src: 'countThings', input: moversIn },
-              on: { 'things.counted': { target: 'placingNotes', actions: 'noteThings' } },
+              on: { 'things.counted': { target: 'placingNotes', actions: 'setThings' } },
             },
             placingNotes: {
-              invoke: { id: 'placeNotes', src: 'placeNotes', input: moversIn },
-              on: { 'notes.placed': { target: 'placingFiles', actions: 'noteShortage' } },
+              invoke: { id: 'copyNotes', src: 'copyNotes', input: moversIn },
+              on: { 'notes.copied': { target: 'placingFiles', actions: 'setShortage' } },
             },
             placingFiles: {
-              invoke: { id: 'placeFiles', src: 'placeFiles', input: moversIn },
+              invoke: { id: 'copyFiles', src: 'copyFiles', input: moversIn },
               on: {
-                'files.placed': [
-                  { guard: 'isShort', target: '#move.halted.short', actions: 'noteShortage' },
+                'files.copied': [
+                  { guard: 'isShort', target: '#move.halted.short', actions: 'setShortage' },
                   { target: 'handingOver' },
                 ],
               },
             },
             handingOver: {
-              invoke: { id: 'handOverWords', src: 'handOverWords', input: moversIn },
-              on: { 'words.handedOver': { target: 'verifying' } },
+              invoke: { id: 'flushEdits', src: 'flushEdits', input: moversIn },
+              on: { 'words.flushed': { target: 'verifying' } },
             },
             verifying: {
               invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
@@ -138,8 +138,8 @@ export const moveMachine = setup({
         },
         removing: {
           tags: 'removing',
-          entry: 'noteVerified',
-          on: { 'wipe.progress': { actions: 'noteWipe' } },
+          entry: 'setVerified',
+          on: { 'wipe.progress': { actions: 'setWipe' } },
           initial: 'wiping',
           states: {
             wiping: {
@@ -156,7 +156,7 @@ export const moveMachine = setup({
       initial: 'failed',
       on: {
         'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
-        'move.giveUp': { guard: 'hasRest', target: 'leaving' },
+        'move.giveUp': { guard: 'hasRemaining', target: 'signingOut' },
         'mark.changed': { guard: 'isUnderWay', target: 'moving' },
       },
       states: {
@@ -165,24 +165,24 @@ export const moveMachine = setup({
         paused: {},
       },
     },
-    leaving: {
-      tags: 'leaving',
+    signingOut: {
+      tags: 'signingOut',
       description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
       on: {
-        'rest.leave': { target: 'lettingGo' },
-        'rest.keep': { target: 'halted.paused', actions: 'rememberPause' },
+        'remaining.leave': { target: 'lettingGo' },
+        'remaining.keep': { target: 'halted.paused', actions: 'rememberPause' },
         'mark.changed': { guard: 'isUnderWay', target: 'moving' },
       },
     },
     lettingGo: {
-      tags: 'leaving',
-      invoke: { id: 'leaveRest', src: 'leaveRest', input: moversIn },
+      tags: 'signingOut',
+      invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
       on: {
         'mark.gone': { target: 'left' },
-        'error.*': { target: 'halted.paused', actions: ['rememberPause', 'noteFailure'] },
+        'error.*': { target: 'halted.paused', actions: ['rememberPause', 'setFailure'] },
       },
     },
-    resting: {
+    waitingForNetwork: {
       tags: 'halted',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },

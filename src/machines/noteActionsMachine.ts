@@ -36,7 +36,7 @@ export const noteActionsMachine = setup({
   },
   actions: {
     keepChange,
-    noteChange: assign((_, last: NoteChange) => ({ last })),
+    setChange: assign((_, last: NoteChange) => ({ last })),
   },
   delays: { timeToUndo: 10_000 },
 }).createMachine({
@@ -49,7 +49,7 @@ export const noteActionsMachine = setup({
       target: '.offering',
       reenter: true,
       actions: [
-        { type: 'noteChange', params: ({ context, event }) => changeOf(context, event) },
+        { type: 'setChange', params: ({ context, event }) => changeOf(context, event) },
         { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
       ],
     },
@@ -57,7 +57,7 @@ export const noteActionsMachine = setup({
       target: '.offering',
       reenter: true,
       actions: [
-        { type: 'noteChange', params: ({ context, event }) => changeOf(context, event) },
+        { type: 'setChange', params: ({ context, event }) => changeOf(context, event) },
         { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
       ],
     },

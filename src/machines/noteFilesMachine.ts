@@ -8,7 +8,7 @@ export type NotePlace = { uid: string; noteId: string }
 
 type FilesRead =
   /** As this device kept them when they were last seen. */
-  | { type: 'files.shelved'; files: readonly StoredFile[] }
+  | { type: 'files.cached'; files: readonly StoredFile[] }
   /** As the server has them, at once and after every change. */
   | { type: 'files.read'; files: readonly StoredFile[] }
   /** The server does not answer; it is asked again by itself. */
@@ -75,7 +75,7 @@ export type NoteFilesContext = NotePlace & {
   stayed: Stayed | null
 }
 
-export const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
+const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
   files: [],
   isKnown: false,
   offered: null,
@@ -86,7 +86,7 @@ export const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
 }
 
 /** Whether a file can be deleted: it is neither on offer nor going already. */
-export function isThere(now: NoteFilesContext, fileId: string): boolean {
+function isThere(now: NoteFilesContext, fileId: string): boolean {
   return fileId !== now.offered && shownFiles(now).some(({ id }) => id === fileId)
 }
 
@@ -96,7 +96,7 @@ export function shownFiles({ files, removing: mine, going }: NoteFilesContext) {
 }
 
 /** A file goes for good, and with it what was said of it. */
-export function removing(now: NoteFilesContext, fileId: string | null | undefined) {
+function removing(now: NoteFilesContext, fileId: string | null | undefined) {
   const { removing: others, offered, stayed } = now
   return {
     removing: fileId ? [...others, fileId] : others,
@@ -106,16 +106,16 @@ export function removing(now: NoteFilesContext, fileId: string | null | undefine
 }
 
 /** A file is not being deleted any more, whatever became of it. */
-export function gone({ removing: going }: NoteFilesContext, fileId: string) {
+function gone({ removing: going }: NoteFilesContext, fileId: string) {
   return { removing: going.filter((one) => one !== fileId) }
 }
 
 /** A file is there no more, also before the server's news say so. */
-export function removed(now: NoteFilesContext, fileId: string) {
+function removed(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
 
-export function asking(type: RemoveFile['type'], fileId: string | null | undefined): RemoveFile {
+function asking(type: RemoveFile['type'], fileId: string | null | undefined): RemoveFile {
   return { type, fileId: fileId ?? '' }
 }
 
@@ -136,19 +136,19 @@ export const noteFilesMachine = setup({
     offer: assign((_, offered: string) => ({ offered, isFleeting: false, stayed: null })),
     askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
     askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
-    noteFleeting: assign({ isFleeting: true }),
-    noteGoing: assign((_, going: readonly string[]) => ({ going })),
+    setFleeting: assign({ isFleeting: true }),
+    setGoing: assign((_, going: readonly string[]) => ({ going })),
     takeBack: assign({ offered: null }),
     followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
       type: 'watch.follow',
       noteId,
     })),
     askToRemove: sendTo('removeFiles', ({ context }) => asking('file.remove', context.offered)),
-    noteRemoving: assign(({ context }) => removing(context, context.offered)),
+    setRemoving: assign(({ context }) => removing(context, context.offered)),
     askAgain: sendTo('removeFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),
-    noteAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
-    noteRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
-    noteStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
+    removeAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
+    setRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
+    setStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
       ...gone(context, fileId),
       stayed: { fileId, failure },
     })),
@@ -184,7 +184,7 @@ export const noteFilesMachine = setup({
             { type: 'followOther', params: ({ event }) => event.noteId },
           ],
         },
-        'files.shelved': { actions: { type: 'noteFiles', params: ({ event }) => event.files } },
+        'files.cached': { actions: { type: 'noteFiles', params: ({ event }) => event.files } },
         'files.read': {
           target: '.live',
           actions: { type: 'noteFiles', params: ({ event }) => event.files },
@@ -200,11 +200,11 @@ export const noteFilesMachine = setup({
     deletion: {
       initial: 'quiet',
       on: {
-        'file.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event.fileId } },
-        'file.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event } },
-        'files.going': { actions: { type: 'noteGoing', params: ({ event }) => event.fileIds } },
-        'offer.fleeting': { actions: 'noteFleeting' },
-        'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'noteAgain'] },
+        'file.removed': { actions: { type: 'setRemoved', params: ({ event }) => event.fileId } },
+        'file.stayed': { actions: { type: 'setStayed', params: ({ event }) => event } },
+        'files.going': { actions: { type: 'setGoing', params: ({ event }) => event.fileIds } },
+        'offer.fleeting': { actions: 'setFleeting' },
+        'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'removeAgain'] },
       },
       states: {
         quiet: {
@@ -230,7 +230,7 @@ export const noteFilesMachine = setup({
               reenter: true,
               actions: [
                 'askToRemove',
-                'noteRemoving',
+                'setRemoving',
                 { type: 'offer', params: ({ event }) => event.fileId },
               ],
             },
@@ -243,7 +243,7 @@ export const noteFilesMachine = setup({
             held: { on: { 'undo.release': { target: 'passing' } } },
           },
         },
-        removing: { entry: ['askToRemove', 'noteRemoving'], always: { target: 'quiet' } },
+        removing: { entry: ['askToRemove', 'setRemoving'], always: { target: 'quiet' } },
       },
     },
   },

@@ -52,7 +52,7 @@ export type WatchRows = Port<Fact<'rows.read' | 'row.copied'> | { type: 'network
 
 /** Reads the shelf, the first page at once and after every change, and what changes elsewhere; says when the server does not answer. */
 export type WatchList = Port<
-  Fact<'shelf.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
+  Fact<'cache.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
   ListInput
 >
 
@@ -85,22 +85,22 @@ export type NoteListContext = ListInput & {
 type Given = { context: NoteListContext }
 
 /** What a list starts with. */
-export function beginning({ input }: { input: ListInput }): NoteListContext {
+function beginning({ input }: { input: ListInput }): NoteListContext {
   const list = emptyList(input.kind)
   return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }
 }
 
 /** What the ports are asked for. */
-export const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
+const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
 
-export const pagesInput = ({ context: { uid, kind, list, wantsAll } }: Given): PagesInput => ({
+const pagesInput = ({ context: { uid, kind, list, wantsAll } }: Given): PagesInput => ({
   uid,
   kind,
   after: endOfPages(list),
   all: wantsAll,
 })
 
-export const doubtsInput = ({ context: { uid, list } }: Given): NotesInput => ({
+const doubtsInput = ({ context: { uid, list } }: Given): NotesInput => ({
   uid,
   ids: doubtfulIn(list),
 })
@@ -120,7 +120,7 @@ export const noteListMachine = setup({
   },
   actions: {
     learn: assign(({ context: { list }, event }) => ({ list: learned(list, factIn(event)) })),
-    noteFailure: assign(({ context, event }) => ({
+    setFailure: assign(({ context, event }) => ({
       failure: failureIn(event),
       failures: context.failures + 1,
     })),
@@ -162,13 +162,13 @@ export const noteListMachine = setup({
                 'live.read': { target: '.live', actions: 'learn' },
                 'notes.changed': { actions: 'learn' },
                 'server.silent': { target: '.unconfirmed' },
-                'error.*': { target: 'resting', actions: 'noteFailure' },
+                'error.*': { target: 'idle', actions: 'setFailure' },
               },
               states: {
                 reading: {
                   tags: 'reading',
                   always: { guard: 'hasNotes', target: 'kept' },
-                  on: { 'shelf.read': { actions: 'learn' } },
+                  on: { 'cache.read': { actions: 'learn' } },
                 },
                 unconfirmed: {
                   always: [{ guard: 'hasNotes', target: 'kept' }, { target: 'unreachable' }],
@@ -178,7 +178,7 @@ export const noteListMachine = setup({
                 live: { tags: 'live', entry: 'forgetFailure' },
               },
             },
-            resting: {
+            idle: {
               after: { nextTry: { target: 'watched' } },
               on: { 'network.back': { target: 'watched' }, 'list.retry': { target: 'watched' } },
             },

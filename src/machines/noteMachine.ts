@@ -8,7 +8,7 @@ import {
   hasMore,
   isMine,
   newNote,
-  noteKept,
+  draftKept,
   pauseIn,
   putOff,
   putOffKept,
@@ -72,7 +72,7 @@ export function readIn(event: EventObject): NoteRead {
 }
 
 /** An event of the type that the transition is for. */
-export function noteEvent<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
+function noteEvent<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
   if (event.type !== type) throw new Error(`"${event.type}" is not "${type}".`)
   return event as Extract<NoteEvent, { type: Type }>
 }
@@ -105,9 +105,9 @@ export const noteMachine = setup({
     endComposing: assign(({ context }) => endComposing(context)),
     step: assign(({ context, event }) => step(context, noteEvent(event, 'draft.step'))),
     change: assign(({ context, event }) => change(context, noteEvent(event, 'draft.changed'))),
-    noteSent: assign({ sent: ({ context }) => context.content }),
+    setSent: assign({ sent: ({ context }) => context.content }),
     stopWatch: assign({ typingSince: null }),
-    noteKept: assign(({ context, event }) => noteKept(context, noteEvent(event, 'draft.kept'))),
+    draftKept: assign(({ context, event }) => draftKept(context, noteEvent(event, 'draft.kept'))),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
     goOnInCopy: assign(({ context, event }) =>
       goOnInCopy(context, noteEvent(event, 'note.copied')),
@@ -190,14 +190,14 @@ export const noteMachine = setup({
         },
         keeping: {
           tags: 'unkept',
-          entry: 'noteSent',
+          entry: 'setSent',
           invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'change' },
             'draft.step': { actions: 'step' },
             'draft.kept': [
-              { guard: 'hasMore', target: 'typing', actions: 'noteKept' },
-              { target: 'clean', actions: 'noteKept' },
+              { guard: 'hasMore', target: 'typing', actions: 'draftKept' },
+              { target: 'clean', actions: 'draftKept' },
             ],
             'draft.unkept': { target: 'typing' },
             'draft.leave': {

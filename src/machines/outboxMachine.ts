@@ -52,7 +52,7 @@ export const outboxMachine = setup({
       rows,
       trouble,
     })),
-    noteFailure: assign(({ context, event }) => ({
+    setFailure: assign(({ context, event }) => ({
       failure: failureIn(event),
       failures: context.failures + 1,
     })),
@@ -77,12 +77,12 @@ export const outboxMachine = setup({
       tags: 'reading',
       on: {
         'rows.read': {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'noteRows', params: ({ event }) => event },
         },
       },
     },
-    resting: {
+    idle: {
       description: 'Nothing waits, or only what the server has refused.',
       entry: 'forgetFailures',
       always: {
@@ -93,14 +93,14 @@ export const outboxMachine = setup({
     },
     reviving: {
       invoke: { id: 'reviveRows', src: 'reviveRows', input: ({ context: { uid } }) => ({ uid }) },
-      on: { 'delivery.done': { target: 'resting' } },
+      on: { 'delivery.done': { target: 'idle' } },
     },
     delivering: {
       tags: 'delivering',
       invoke: { id: 'deliverRows', src: 'deliverRows', input: ({ context: { uid } }) => ({ uid }) },
       on: {
-        'delivery.done': { target: 'resting' },
-        'error.*': { target: 'backingOff', actions: 'noteFailure' },
+        'delivery.done': { target: 'idle' },
+        'error.*': { target: 'backingOff', actions: 'setFailure' },
         'rows.revive': { target: 'reviving' },
       },
     },

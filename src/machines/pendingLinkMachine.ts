@@ -37,7 +37,7 @@ export const pendingLinkMachine = setup({
   actions: {
     letGo: unprovidedAction('letGo'),
     keepProvider: assign({ providerId: (_, params: { providerId: string }) => params.providerId }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -78,7 +78,7 @@ export const pendingLinkMachine = setup({
       on: {
         'change.made': { target: 'linked' },
         'error.provider-already-linked': { target: 'none' },
-        'error.*': { target: 'failed', actions: 'noteFailure' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
     linked: { tags: 'linked', on: { 'link.dismiss': { target: 'none' } } },

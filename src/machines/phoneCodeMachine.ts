@@ -5,7 +5,7 @@ import {
   cooledDown,
   failed,
   overloaded,
-  restBeforeResending,
+  resendWait,
   rested,
   timeUntil,
 } from './coolDown.ts'
@@ -28,21 +28,29 @@ export type PhoneCodeEvent =
   | { type: 'identity.cancelled' }
   | FailureEvent
 
-export type PhoneCodeContext = CoolDown & {
+type PhoneCodeContext = CoolDown & {
   /** E.164, for example `+442079460958`. */
   phoneNumber: string
   /** Where the last code went; `null` before there is one for this number. */
   sentTo: string | null
   failure: Failure | null
   /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
-  restEndsAt: number | null
+  resendAt: number | null
 }
 
 /** For `setup`, which reads the types and ignores the value. */
-export const phoneCodeTypes = {} as {
+const phoneCodeTypes = {} as {
   context: PhoneCodeContext
   events: PhoneCodeEvent
-  tags: 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'resting' | 'confirming' | 'done'
+  tags:
+    | 'number'
+    | 'code'
+    | 'busy'
+    | 'sending'
+    | 'coolingDown'
+    | 'resendWait'
+    | 'confirming'
+    | 'done'
 }
 
 /** Asks the provider for a text message. The number of the exchange stays with the provider's part. */
@@ -55,7 +63,7 @@ export type CheckPhoneCode = Port<
 >
 
 /** The answer that an event carries. */
-export function answerIn(event: PhoneCodeEvent): CodeAnswer {
+function answerIn(event: PhoneCodeEvent): CodeAnswer {
   assertEvent(event, 'code.submit')
   return { code: event.code, name: event.name }
 }
@@ -74,34 +82,34 @@ export const phoneCodeMachine = setup({
       sentTo: null,
       failure: null,
     })),
-    noteSent: assign(({ context }) => ({
+    setSent: assign(({ context }) => ({
       sentTo: context.phoneNumber,
       failure: null,
-      restEndsAt: Date.now() + restBeforeResending,
+      resendAt: Date.now() + resendWait,
       ...rested,
     })),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
-    extendRest: assign((now) => {
-      const { coolDownEndsAt: restEndsAt, ...refusal } = overloaded(now)
-      return { ...refusal, restEndsAt }
+    extendResendWait: assign((now) => {
+      const { coolDownEndsAt: resendAt, ...refusal } = overloaded(now)
+      return { ...refusal, resendAt }
     }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
-    endRest: assign({ restEndsAt: null }),
+    endResendWait: assign({ resendAt: null }),
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: {
     longestSending: 120_000,
     longestCheck: 90_000,
-    rest: ({ context }) => timeUntil(context.restEndsAt),
+    resendWait: ({ context }) => timeUntil(context.resendAt),
     coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
   id: 'phoneCode',
   description: 'Proving a phone number with a code from a text message, whatever it is for.',
-  context: { phoneNumber: '', sentTo: null, failure: null, restEndsAt: null, ...rested },
+  context: { phoneNumber: '', sentTo: null, failure: null, resendAt: null, ...rested },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {
@@ -122,15 +130,15 @@ export const phoneCodeMachine = setup({
       },
       after: { longestSending: { target: 'enteringNumber', actions: 'giveUp' } },
       on: {
-        'code.sent': { target: 'enteringCode', actions: 'noteSent' },
+        'code.sent': { target: 'enteringCode', actions: 'setSent' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': [
-          { guard: 'hasCode', target: 'enteringCode', actions: 'extendRest' },
+          { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
           { target: 'coolingDown', actions: 'startCoolDown' },
         ],
         'error.*': [
-          { guard: 'hasCode', target: 'enteringCode', actions: 'noteFailure' },
-          { target: 'enteringNumber', actions: 'noteFailure' },
+          { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
+          { target: 'enteringNumber', actions: 'setFailure' },
         ],
       },
     },
@@ -147,13 +155,16 @@ export const phoneCodeMachine = setup({
     },
     enteringCode: {
       tags: 'code',
-      initial: 'resting',
+      initial: 'resendWait',
       on: {
         'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
         'code.submit': { target: 'checking', actions: 'forgetFailure' },
       },
       states: {
-        resting: { tags: 'resting', after: { rest: { target: 'ready', actions: 'endRest' } } },
+        resendWait: {
+          tags: 'resendWait',
+          after: { resendWait: { target: 'ready', actions: 'endResendWait' } },
+        },
         ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
       },
     },
@@ -164,10 +175,10 @@ export const phoneCodeMachine = setup({
       on: {
         'code.accepted': { target: 'done' },
         'change.made': { target: 'done' },
-        'error.credential-already-in-use': { target: 'enteringNumber', actions: 'noteFailure' },
+        'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
         'error.requires-recent-login': { target: 'confirmingCheck' },
         'error.too-many-requests': { target: 'coolingDownCheck', actions: 'startCoolDown' },
-        'error.*': { target: 'enteringCode', actions: 'noteFailure' },
+        'error.*': { target: 'enteringCode', actions: 'setFailure' },
       },
     },
     confirmingCheck: {
@@ -183,7 +194,7 @@ export const phoneCodeMachine = setup({
       after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
       on: {
         'change.made': { target: 'done' },
-        'error.*': { target: 'enteringCode', actions: 'noteFailure' },
+        'error.*': { target: 'enteringCode', actions: 'setFailure' },
       },
     },
     coolingDownCheck: {

@@ -43,7 +43,7 @@ export type PictureContext = CoolDown & {
 }
 
 /** For `setup`, which reads the types and ignores the value. */
-export const pictureTypes = {} as {
+const pictureTypes = {} as {
   context: PictureContext
   events: PictureEvent
   tags: 'open' | 'reading' | 'busy' | 'confirming' | 'saved'
@@ -68,38 +68,38 @@ export type TidyPictures = Port<EventObject, { replaced: string | null }>
 
 type Now = { context: PictureContext; event: PictureEvent }
 
-export const noTrouble = { failure: null, refusal: null }
+const noTrouble = { failure: null, refusal: null }
 
-export const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
+const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
-export const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...rested }
+const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...rested }
 
-export function fileIn({ event }: { event: PictureEvent }): { file: Blob } {
+function fileIn({ event }: { event: PictureEvent }): { file: Blob } {
   assertEvent(event, 'picture.choose')
   return { file: event.file }
 }
 
 /** What became of a file that was read. */
-export function readIn(event: PictureEvent) {
+function readIn(event: PictureEvent) {
   assertEvent(event, ['picture.read', 'picture.refused'])
   if (event.type === 'picture.refused') return { refusal: event.why }
   return { bitmap: event.bitmap, crop: widestCrop(event.bitmap) }
 }
 
-export function croppedBy({ context: { bitmap, crop }, event }: Now) {
+function croppedBy({ context: { bitmap, crop }, event }: Now) {
   assertEvent(event, ['crop.move', 'crop.zoom'])
   if (!bitmap) return {}
   if (event.type === 'crop.move') return { crop: movedCrop(bitmap, crop, event.by) }
   return { crop: zoomedCrop(bitmap, crop, event.zoom, event.place) }
 }
 
-export function replacedIn(event: PictureEvent) {
+function replacedIn(event: PictureEvent) {
   assertEvent(event, ['picture.save', 'picture.remove'])
   return { replaced: event.replaces }
 }
 
 /** The file that the account shall name; `null` where it shall name none. */
-export function namedIn({ event }: { event: PictureEvent }): { fileId: string | null } {
+function namedIn({ event }: { event: PictureEvent }): { fileId: string | null } {
   assertEvent(event, ['picture.sent', 'picture.remove'])
   return { fileId: event.type === 'picture.sent' ? event.fileId : null }
 }
@@ -117,11 +117,11 @@ export const pictureMachine = setup({
     forgetNaming: unprovidedAction('forgetNaming'),
     forgetPicture: assign(noPicture),
     forgetTrouble: assign(noTrouble),
-    noteReading: assign(({ event }) => readIn(event)),
-    noteSlowness: assign({ refusal: 'too-slow' }),
-    noteReplaced: assign(({ event }) => replacedIn(event)),
+    setReading: assign(({ event }) => readIn(event)),
+    setSlowness: assign({ refusal: 'too-slow' }),
+    setReplaced: assign(({ event }) => replacedIn(event)),
     cropAnew: assign((now) => croppedBy(now)),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
@@ -170,14 +170,14 @@ export const pictureMachine = setup({
               on: {
                 'picture.remove': {
                   target: '#picture.open.changing.naming',
-                  actions: 'noteReplaced',
+                  actions: 'setReplaced',
                 },
               },
             },
             cropping: {
               on: {
                 'crop.*': { actions: 'cropAnew' },
-                'picture.save': { target: '#picture.open.changing', actions: 'noteReplaced' },
+                'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
               },
             },
           },
@@ -186,10 +186,10 @@ export const pictureMachine = setup({
           tags: 'reading',
           entry: 'forgetTrouble',
           invoke: { id: 'readPicture', src: 'readPicture', input: fileIn },
-          after: { longestReading: { target: 'returning', actions: 'noteSlowness' } },
+          after: { longestReading: { target: 'returning', actions: 'setSlowness' } },
           on: {
-            'picture.read': { target: 'editing.cropping', actions: 'noteReading' },
-            'picture.refused': { target: 'returning', actions: 'noteReading' },
+            'picture.read': { target: 'editing.cropping', actions: 'setReading' },
+            'picture.refused': { target: 'returning', actions: 'setReading' },
             'picture.choose': { target: 'reading', reenter: true },
             'picture.close': { target: '#picture.shown' },
           },
@@ -203,14 +203,14 @@ export const pictureMachine = setup({
             'change.made': { target: '#picture.shown.saved' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'returning', actions: 'noteFailure' },
+            'error.*': { target: 'returning', actions: 'setFailure' },
           },
           states: {
             sending: {
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
                 'picture.sent': { target: 'naming' },
-                'picture.refused': { target: '#picture.open.returning', actions: 'noteReading' },
+                'picture.refused': { target: '#picture.open.returning', actions: 'setReading' },
               },
             },
             naming: {

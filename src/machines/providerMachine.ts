@@ -51,7 +51,7 @@ export type ProviderContext = CoolDown & {
   ways: readonly string[]
 }
 
-export const startingProviderContext: ProviderContext = {
+const startingProviderContext: ProviderContext = {
   providerId: '',
   failure: null,
   email: '',
@@ -60,13 +60,13 @@ export const startingProviderContext: ProviderContext = {
 }
 
 /** The provider that an event names. */
-export function chosenIn(event: ProviderEvent): Chosen {
+function chosenIn(event: ProviderEvent): Chosen {
   assertEvent(event, ['provider.choose', 'redirect.begun'])
   return { providerId: event.providerId }
 }
 
 /** The account that exists already. */
-export function existingAccountIn(event: ProviderEvent): Pick<ProviderContext, 'email' | 'ways'> {
+function existingAccountIn(event: ProviderEvent): Pick<ProviderContext, 'email' | 'ways'> {
   assertEvent(event, 'account.exists')
   return { email: event.email, ways: event.ways }
 }
@@ -94,10 +94,10 @@ export const providerMachine = setup({
   },
   actions: {
     warmUp: unprovidedAction('warmUp'),
-    noteUse: unprovidedAction('noteUse'),
+    recordUse: unprovidedAction('recordUse'),
     choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
     keepAccount: assign(({ event }) => existingAccountIn(event)),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     startCoolDown: assign((now) => overloaded(now)),
     endCoolDown: assign(cooledDown),
   },
@@ -119,7 +119,7 @@ export const providerMachine = setup({
         'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing.idle', actions: 'noteFailure' },
+        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
       },
       states: {
         looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
@@ -142,7 +142,7 @@ export const providerMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'noteUse' },
+        done: { tags: 'done', entry: 'recordUse' },
       },
     },
     visiting: {
@@ -159,7 +159,7 @@ export const providerMachine = setup({
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing.idle', actions: 'noteFailure' },
+        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
       },
       states: {
         waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
@@ -185,7 +185,7 @@ export const providerMachine = setup({
       },
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.*': { target: 'choosing.idle', actions: 'noteFailure' },
+        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
       },
     },
     confirming: {

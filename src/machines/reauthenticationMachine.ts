@@ -2,14 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { unanswered } from './authMachine.ts'
-import {
-  cooledDown,
-  failed,
-  overloaded,
-  restBeforeResending,
-  rested,
-  type CoolDown,
-} from './coolDown.ts'
+import { cooledDown, failed, overloaded, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** It is shown that the person at this device is the one who is signed in. */
@@ -20,7 +13,7 @@ export type ReauthenticationEvent =
   | { type: 'link.request' }
   | { type: 'link.sent' }
   | { type: 'identity.challenged' }
-  | { type: 'identity.otherWay' }
+  | { type: 'identity.otherMethod' }
   | IdentityProved
   | FailureEvent
 
@@ -45,16 +38,16 @@ export const reauthenticationMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
-    startRest: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + restBeforeResending }),
+    startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
     endCoolDown: assign(cooledDown),
   },
   delays: {
     longestAttempt: 90_000,
     coolDown: ({ context }) => coolDownAfter(context.refusals),
-    rest: restBeforeResending,
+    resendWait: resendWait,
   },
 }).createMachine({
   id: 'reauthentication',
@@ -79,7 +72,7 @@ export const reauthenticationMachine = setup({
         'identity.challenged': { target: 'secondFactor' },
         'error.multi-factor-auth-required': { target: 'secondFactor' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'noteFailure' },
+        'error.*': { target: 'choosing', actions: 'setFailure' },
       },
       states: {
         checkingPassword: {
@@ -107,21 +100,21 @@ export const reauthenticationMachine = setup({
     },
     linkSent: {
       tags: 'linkSent',
-      initial: 'resting',
-      entry: 'startRest',
+      initial: 'resendWait',
+      entry: 'startResendWait',
       exit: 'endCoolDown',
       on: {
-        'identity.otherWay': { target: 'choosing' },
+        'identity.otherMethod': { target: 'choosing' },
         'identity.challenged': { target: 'secondFactor' },
       },
       states: {
-        resting: { after: { rest: { target: 'ready', actions: 'endCoolDown' } } },
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
         ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
       },
     },
     secondFactor: {
       tags: 'secondFactor',
-      on: { 'identity.otherWay': { target: 'choosing' } },
+      on: { 'identity.otherMethod': { target: 'choosing' } },
     },
     confirmed: { tags: 'confirmed', type: 'final' },
   },

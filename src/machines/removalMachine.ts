@@ -30,7 +30,7 @@ export const removalMachine = setup({
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { id }: { id: string }) => ({ id, failure: null })),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
@@ -45,9 +45,9 @@ export const removalMachine = setup({
   description:
     'Taking one thing away from the account, once the person has said that they mean it.',
   context: { id: '', failure: null, ...rested },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       initial: 'idle',
       on: {
         'removal.ask': {
@@ -62,7 +62,7 @@ export const removalMachine = setup({
       on: {
         'removal.ask': { actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) } },
         'removal.confirm': { target: 'removing', actions: 'forgetFailure' },
-        'removal.cancel': { target: 'resting' },
+        'removal.cancel': { target: 'idle' },
       },
     },
     removing: {
@@ -70,10 +70,10 @@ export const removalMachine = setup({
       invoke: { id: 'remove', src: 'remove', input: ({ context }) => ({ id: context.id }) },
       after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
       on: {
-        'change.made': { target: 'resting.removed' },
+        'change.made': { target: 'idle.removed' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'asking', actions: 'noteFailure' },
+        'error.*': { target: 'asking', actions: 'setFailure' },
       },
     },
     confirming: {
@@ -88,14 +88,14 @@ export const removalMachine = setup({
       invoke: { id: 'resumeRemoval', src: 'resumeRemoval' },
       after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
       on: {
-        'change.made': { target: 'resting.removed' },
-        'error.*': { target: 'asking', actions: 'noteFailure' },
+        'change.made': { target: 'idle.removed' },
+        'error.*': { target: 'asking', actions: 'setFailure' },
       },
     },
     coolingDown: {
       tags: ['asking', 'coolingDown'],
       after: { coolDown: { target: 'asking', actions: 'endCoolDown' } },
-      on: { 'removal.cancel': { target: 'resting', actions: 'endCoolDown' } },
+      on: { 'removal.cancel': { target: 'idle', actions: 'endCoolDown' } },
     },
   },
 })

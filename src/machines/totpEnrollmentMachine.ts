@@ -31,7 +31,7 @@ export const totpEnrollmentMachine = setup({
   },
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
-    noteFailure: assign((now) => failed(now)),
+    setFailure: assign((now) => failed(now)),
     forgetFailure: assign({ failure: null }),
     giveUp: assign({ failure: unanswered }),
     startCoolDown: assign((now) => overloaded(now)),
@@ -56,7 +56,7 @@ export const totpEnrollmentMachine = setup({
         'key.ready': { target: 'entering' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
         'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
-        'error.*': { target: 'unprepared', actions: 'noteFailure' },
+        'error.*': { target: 'unprepared', actions: 'setFailure' },
       },
     },
     confirmingRequest: {
@@ -88,10 +88,10 @@ export const totpEnrollmentMachine = setup({
       after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
       on: {
         'change.made': { target: 'done' },
-        'error.code-expired': { target: 'unprepared', actions: 'noteFailure' },
+        'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'entering', actions: 'noteFailure' },
+        'error.*': { target: 'entering', actions: 'setFailure' },
       },
     },
     confirming: {
@@ -107,7 +107,7 @@ export const totpEnrollmentMachine = setup({
       after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
       on: {
         'change.made': { target: 'done' },
-        'error.*': { target: 'entering', actions: 'noteFailure' },
+        'error.*': { target: 'entering', actions: 'setFailure' },
       },
     },
     coolingDown: {

@@ -59,11 +59,11 @@ export const trashMachine = setup({
   },
   actions: {
     begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
-    noteRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
+    setRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
       removed: [...context.removed, noteId],
       count: context.count + 1,
     })),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     giveUp: assign({ failure: unanswered }),
     forgetFailure: assign({ failure: null }),
   },
@@ -81,23 +81,23 @@ export const trashMachine = setup({
   }),
   initial: 'untidied',
   on: {
-    'note.removed': { actions: { type: 'noteRemoved', params: ({ event }) => event } },
+    'note.removed': { actions: { type: 'setRemoved', params: ({ event }) => event } },
   },
   states: {
     untidied: {
       on: {
-        'trash.tidy': { target: 'tidying' },
+        'trash.tidy': { target: 'deviceCleanup' },
         'trash.ask': {
           target: 'asking',
           actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },
-    tidying: {
+    deviceCleanup: {
       description: 'Nobody waits for it; what fails is tried again on the next visit.',
       initial: 'notes',
       on: {
-        'error.*': { target: 'resting' },
+        'error.*': { target: 'idle' },
         'trash.ask': {
           target: 'asking',
           actions: { type: 'begin', params: ({ event }) => event },
@@ -122,7 +122,7 @@ export const trashMachine = setup({
         },
       },
     },
-    resting: {
+    idle: {
       initial: 'idle',
       on: {
         'trash.ask': {
@@ -134,7 +134,7 @@ export const trashMachine = setup({
     },
     asking: {
       tags: 'asking',
-      on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'resting' } },
+      on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
     },
     removing: {
       tags: ['removing', 'busy'],
@@ -148,12 +148,12 @@ export const trashMachine = setup({
       on: {
         'note.removed': {
           target: '.waiting',
-          actions: { type: 'noteRemoved', params: ({ event }) => event },
+          actions: { type: 'setRemoved', params: ({ event }) => event },
         },
         'file.removed': { target: '.waiting' },
-        'removal.done': { target: 'resting.done' },
-        'trash.stop': { target: 'resting.done' },
-        'error.*': { target: 'halted', actions: 'noteFailure' },
+        'removal.done': { target: 'idle.done' },
+        'trash.stop': { target: 'idle.done' },
+        'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
         waiting: { after: { patience: { target: '#trash.halted', actions: 'giveUp' } } },
@@ -161,7 +161,7 @@ export const trashMachine = setup({
     },
     halted: {
       tags: ['halted', 'busy'],
-      on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'resting' } },
+      on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
       exit: 'forgetFailure',
     },
   },

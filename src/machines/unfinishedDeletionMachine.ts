@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { Leaver, MarkSeen } from './deletionMachine.ts'
+import type { Leaver, FlagSeen } from './deletionMachine.ts'
 import { failureIn } from './failures.ts'
 import { unprovided } from './ports.ts'
 
 export type UnfinishedDeletionEvent =
-  | MarkSeen
+  | FlagSeen
   | { type: 'deletion.cancel' }
   | { type: 'account.kept' }
-  | { type: 'news.dismiss' }
+  | { type: 'updates.dismiss' }
   | FailureEvent
 
 export const unfinishedDeletionMachine = setup({
@@ -16,14 +16,14 @@ export const unfinishedDeletionMachine = setup({
     context: {} as Leaver & { failure: Failure | null },
     events: {} as UnfinishedDeletionEvent,
     input: {} as Leaver,
-    tags: {} as 'leaving' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
+    tags: {} as 'signingOut' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
   },
   actors: {
-    watchMark: unprovided<Leaver>('watchMark'),
+    watchMoveJournal: unprovided<Leaver>('watchMoveJournal'),
     keepAccount: unprovided<Leaver>('keepAccount'),
   },
   actions: {
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     forgetFailure: assign({ failure: null }),
   },
   // After what the person has come for.
@@ -32,11 +32,15 @@ export const unfinishedDeletionMachine = setup({
   id: 'unfinishedDeletion',
   description: 'A deletion of the account that was begun, here or elsewhere, and not ended.',
   context: ({ input }) => ({ ...input, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { after: { untilQuiet: { target: 'watching' } } },
+    idle: { after: { untilQuiet: { target: 'watching' } } },
     watching: {
-      invoke: { id: 'watchMark', src: 'watchMark', input: ({ context: { uid } }) => ({ uid }) },
+      invoke: {
+        id: 'watchMoveJournal',
+        src: 'watchMoveJournal',
+        input: ({ context: { uid } }) => ({ uid }),
+      },
       initial: 'none',
       states: {
         none: {
@@ -47,7 +51,7 @@ export const unfinishedDeletionMachine = setup({
           },
         },
         begun: {
-          tags: ['leaving', 'begun'],
+          tags: ['signingOut', 'begun'],
           exit: 'forgetFailure',
           on: {
             'mark.none': { target: 'none' },
@@ -56,7 +60,7 @@ export const unfinishedDeletionMachine = setup({
           },
         },
         keeping: {
-          tags: ['leaving', 'begun', 'keeping'],
+          tags: ['signingOut', 'begun', 'keeping'],
           invoke: {
             id: 'keepAccount',
             src: 'keepAccount',
@@ -66,14 +70,14 @@ export const unfinishedDeletionMachine = setup({
             'account.kept': { target: 'kept' },
             'mark.none': { target: 'kept' },
             'mark.final': { target: 'final' },
-            'error.*': { target: 'begun', actions: 'noteFailure' },
+            'error.*': { target: 'begun', actions: 'setFailure' },
           },
         },
         kept: {
           tags: 'kept',
-          on: { 'mark.begun': { target: 'begun' }, 'news.dismiss': { target: 'none' } },
+          on: { 'mark.begun': { target: 'begun' }, 'updates.dismiss': { target: 'none' } },
         },
-        final: { tags: ['leaving', 'final'] },
+        final: { tags: ['signingOut', 'final'] },
         past: { tags: 'past', on: { 'mark.none': { target: 'none' } } },
       },
     },

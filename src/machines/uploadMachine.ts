@@ -89,7 +89,7 @@ export const uploadMachine = setup({
   },
   actors: { sendFile: unprovided<UploadInput, SendCommand>('sendFile') },
   actions: {
-    markPause: unprovidedAction('markPause'),
+    flagPause: unprovidedAction('flagPause'),
     reviveRow: unprovidedAction('reviveRow'),
     cancelUpload: unprovidedAction('cancelUpload'),
     tellSender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
@@ -100,10 +100,10 @@ export const uploadMachine = setup({
     })),
     pause: assign({ isPaused: true }),
     resume: assign({ isPaused: false }),
-    noteSent: assign((_, sent: number) => ({ sent })),
-    notePace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
+    setSent: assign((_, sent: number) => ({ sent })),
+    setPace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
     forgetPace: assign({ pace: null }),
-    noteFailure: assign(({ context, event }) => ({
+    setFailure: assign(({ context, event }) => ({
       failure: failureIn(event),
       failures: context.failures + 1,
     })),
@@ -146,7 +146,7 @@ export const uploadMachine = setup({
       initial: 'active',
       on: {
         'upload.arrived': { target: 'arrived' },
-        'error.*': { target: 'stuck', actions: 'noteFailure' },
+        'error.*': { target: 'stuck', actions: 'setFailure' },
       },
       states: {
         active: {
@@ -154,10 +154,10 @@ export const uploadMachine = setup({
           initial: 'waiting',
           exit: 'forgetPace',
           on: {
-            'upload.pause': { actions: ['pause', 'markPause'] },
+            'upload.pause': { actions: ['pause', 'flagPause'] },
             'upload.progress': {
               target: '.sending',
-              actions: { type: 'notePace', params: ({ event }) => event.sent },
+              actions: { type: 'setPace', params: ({ event }) => event.sent },
             },
             'upload.stalled': { target: '.stalled' },
           },
@@ -168,7 +168,7 @@ export const uploadMachine = setup({
               always: { guard: 'isWhole', target: 'settling' },
               on: {
                 'upload.progress': {
-                  actions: { type: 'noteSent', params: ({ event }) => event.sent },
+                  actions: { type: 'setSent', params: ({ event }) => event.sent },
                 },
               },
             },
@@ -191,7 +191,7 @@ export const uploadMachine = setup({
             target: 'active',
             actions: { type: 'tellSender', params: 'upload.resume' },
           },
-          on: { 'upload.resume': { actions: ['resume', 'markPause'] } },
+          on: { 'upload.resume': { actions: ['resume', 'flagPause'] } },
         },
       },
     },
@@ -201,7 +201,7 @@ export const uploadMachine = setup({
       on: {
         'network.back': { target: 'going', actions: 'forgetFailures' },
         'upload.retry': { target: 'going', actions: 'forgetFailures' },
-        'upload.pause': { target: 'going', actions: ['pause', 'markPause'] },
+        'upload.pause': { target: 'going', actions: ['pause', 'flagPause'] },
       },
     },
     refused: {

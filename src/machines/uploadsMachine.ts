@@ -74,10 +74,10 @@ export const uploadsMachine = setup({
     tellUploads: ({ context: { uploads } }) => {
       for (const upload of uploads) tell(upload, { type: 'network.back' })
     },
-    noteIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
+    addIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
       intakes: [...context.intakes, { noteId, isNew, files }],
     })),
-    noteSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
+    setSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
       const [{ noteId } = nothing, ...others] = intakes
       return {
         intakes: others,
@@ -107,7 +107,7 @@ export const uploadsMachine = setup({
       ],
     },
     'network.back': { actions: 'tellUploads' },
-    'files.add': { actions: { type: 'noteIntake', params: ({ event }) => event } },
+    'files.add': { actions: { type: 'addIntake', params: ({ event }) => event } },
     'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
   },
   states: {
@@ -122,7 +122,7 @@ export const uploadsMachine = setup({
       on: {
         'files.sorted': {
           target: 'idle',
-          actions: { type: 'noteSorted', params: ({ event }) => event.refused },
+          actions: { type: 'setSorted', params: ({ event }) => event.refused },
         },
       },
     },

@@ -17,24 +17,24 @@ export type ReadAccount = Port<{ type: 'account.read' } | FailureEvent>
 
 export const verificationMachine = setup({
   types: {
-    context: {} as { looks: number },
+    context: {} as { checks: number },
     events: {} as VerificationEvent,
   },
   actors: { watchPage: unprovided('watchPage'), readAccount: unprovided('readAccount') },
   actions: {
-    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
-    startOver: assign({ looks: 0 }),
+    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    startOver: assign({ checks: 0 }),
   },
-  delays: { nextLook: ({ context }) => backOff(context.looks, 3_000, 60_000) },
+  delays: { nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000) },
 }).createMachine({
   id: 'verification',
   description: 'Waiting for a verified email: looks often at first, then more and more rarely.',
-  context: { looks: 0 },
+  context: { checks: 0 },
   invoke: { id: 'page', src: 'watchPage' },
   initial: 'looking',
   states: {
     looking: {
-      entry: 'countLook',
+      entry: 'countCheck',
       invoke: { id: 'readAccount', src: 'readAccount' },
       on: {
         'page.hidden': { target: 'paused' },
@@ -43,7 +43,7 @@ export const verificationMachine = setup({
       },
     },
     waiting: {
-      after: { nextLook: { target: 'looking' } },
+      after: { nextCheck: { target: 'looking' } },
       on: {
         'page.hidden': { target: 'paused' },
         'page.shown': { target: 'looking', actions: 'startOver' },

@@ -16,8 +16,8 @@ const ArrivalContext = createContext<NoteArrival>(() => false)
 
 /** Remembers which page was shown last, so that only those after the first take the focus. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
-  const [noteArrival] = useState(rememberPlace)
-  return <ArrivalContext value={noteArrival}>{children}</ArrivalContext>
+  const [recordArrival] = useState(rememberScroll)
+  return <ArrivalContext value={recordArrival}>{children}</ArrivalContext>
 }
 
 /**
@@ -28,15 +28,15 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
  */
 export function useArrival(title: string, place = title): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const noteArrival = use(ArrivalContext)
+  const recordArrival = use(ArrivalContext)
   useEffect(() => {
     document.title = productText.title(title)
-    if (noteArrival(place)) heading.current?.focus()
-  }, [title, place, noteArrival])
+    if (recordArrival(place)) heading.current?.focus()
+  }, [title, place, recordArrival])
   return heading
 }
 
-function rememberPlace(): NoteArrival {
+function rememberScroll(): NoteArrival {
   let last: string | null = null
   return (place) => {
     const isNext = last !== null && last !== place

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
-import { late } from '../late.tsx'
+import { lazyComponent } from '../lazy.tsx'
 import { useNoteList } from './NotebookProvider.tsx'
 import { UploadsContext, type UploadsActor } from './useUploads.ts'
 
-const UploadsRoom = late(() => import('./UploadsRoom.tsx'), 'UploadsRoom', NoRoom)
+const UploadsScope = lazyComponent(() => import('./UploadsScope.tsx'), 'UploadsScope', NoUploads)
 
-type NoRoomProps = { onActor: (actor: undefined) => void }
+type NoUploadsProps = { onActor: (actor: undefined) => void }
 
-function NoRoom({ onActor }: NoRoomProps) {
+function NoUploads({ onActor }: NoUploadsProps) {
   useEffect(() => onActor(undefined), [onActor])
   return null
 }
@@ -18,7 +18,7 @@ const patience = 5_000
 
 /** Keeps the person's files on their way for as long as they are in, whatever page they are on. */
 export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
-  const [actor, noteActor] = useState<UploadsActor | null | undefined>(null)
+  const [actor, setActor] = useState<UploadsActor | null | undefined>(null)
   const [isWanted, want] = useReducer(() => true, false)
   const isListed = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
   useEffect(() => {
@@ -28,7 +28,7 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   return (
     <UploadsContext value={{ actor, want }}>
       {children}
-      <Suspense>{(isWanted || isListed) && <UploadsRoom uid={uid} onActor={noteActor} />}</Suspense>
+      <Suspense>{(isWanted || isListed) && <UploadsScope uid={uid} onActor={setActor} />}</Suspense>
     </UploadsContext>
   )
 }

@@ -14,7 +14,7 @@ export function useMoveActor(uid: string): MoveActor | null {
   const inspect = useInspect()
   const move = useGuestMove(uid)
   return useMemo(() => {
-    const wanted = move?.isClaimed ? { guestUid: move.guestUid, uid } : null
+    const wanted = move?.isConfirmed ? { guestUid: move.guestUid, uid } : null
     return moveActorFor(uid, wanted, inspect)
   }, [uid, move, inspect])
 }

@@ -17,7 +17,7 @@ export function useProvider(flow: typeof providerMachine): Provider {
 }
 
 /** Calls back whenever the person comes back to this window, from another one or another tab. */
-export function useWindowReturn(onReturn: () => void): void {
+function useWindowReturn(onReturn: () => void): void {
   useEffect(() => {
     const watching = new AbortController()
     const { signal } = watching

@@ -1,14 +1,14 @@
 import { isSharedComputer } from './isSharedComputer.ts'
-import { forgetAllWays } from './knownWaysStore.ts'
-import { noteLastWay } from './lastWayStore.ts'
+import { forgetAllMethods } from './knownMethodsStore.ts'
+import { recordLastMethod } from './lastMethodStore.ts'
 import { forgetSweep } from './lastSweepStore.ts'
-import { noteOwnDevice } from './ownDeviceStore.ts'
+import { recordOwnDevice } from './ownDeviceStore.ts'
 
 /** Takes away what this device remembers of somebody besides their notes. */
 export function forgetPerson(uid: string): void {
-  forgetAllWays(uid)
-  noteOwnDevice(uid, null)
-  noteLastWay(null)
+  forgetAllMethods(uid)
+  recordOwnDevice(uid, null)
+  recordLastMethod(null)
   forgetSweep()
 }
 

@@ -12,7 +12,7 @@ export function isSweepDue(now: number): boolean {
   return Math.abs(now - Number(readQuietly(key))) >= day
 }
 
-export function noteSweep(now: number): void {
+export function recordSweep(now: number): void {
   writeQuietly(key, String(now))
 }
 

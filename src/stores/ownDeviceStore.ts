@@ -15,7 +15,7 @@ export function ownDevice(uid: string): OwnDevice {
   return word === 'yes' || word === 'no' ? word : null
 }
 
-export function noteOwnDevice(uid: string, answer: OwnDevice): void {
+export function recordOwnDevice(uid: string, answer: OwnDevice): void {
   writeQuietly(keyOf(uid), answer)
   ownDeviceStore.setState({ [uid]: answer })
 }

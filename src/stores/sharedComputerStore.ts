@@ -7,12 +7,12 @@ const key = 'shared-computer'
  * provider's page; where the browser refuses that, in memory only.
  */
 export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
-  isShared: readMark(),
+  isShared: readFlag(),
 }))
 
-sharedComputerStore.subscribe(({ isShared }) => writeMark(isShared))
+sharedComputerStore.subscribe(({ isShared }) => writeFlag(isShared))
 
-function readMark(): boolean {
+function readFlag(): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
@@ -20,7 +20,7 @@ function readMark(): boolean {
   }
 }
 
-function writeMark(isShared: boolean): void {
+function writeFlag(isShared: boolean): void {
   try {
     if (isShared) sessionStorage.setItem(key, 'yes')
     else sessionStorage.removeItem(key)

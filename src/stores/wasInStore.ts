@@ -9,7 +9,7 @@ export function wasIn(): boolean {
 }
 
 /** Notes whether somebody is in. Who comes after them must not read to which address a link was sent. */
-export function noteWhetherIn(isIn: boolean): void {
+export function recordWhetherIn(isIn: boolean): void {
   if (isIn === wasIn()) return
   writeQuietly(key, isIn ? 'yes' : null)
   if (!isIn) writeQuietly(linkEmailName, null)

@@ -6,7 +6,7 @@ export const accountText = {
   name: 'Name',
   nameHint: 'Leave it empty to remove your name.',
   nameTooLong: 'Names can be at most 80 characters long.',
-  waysIn: 'Sign-in methods',
+  signInMethods: 'Sign-in methods',
   password: 'Password',
   passwordSet: 'Email with a password or a link',
   passwordNew: 'New password',
@@ -77,7 +77,8 @@ export const phoneRowText = {
   removeSentence: (number: string) => `You won’t be able to sign in with ${number}.`,
   removing: 'Removing…',
   keep: 'Keep it',
-  onlyWayIn: 'This number is your only sign-in method. Add another one before you remove it.',
+  onlySignInMethod:
+    'This number is your only sign-in method. Add another one before you remove it.',
   saved: 'Saved',
   removed: 'Removed',
   pendingSave: 'save your phone number',

@@ -49,7 +49,7 @@ export const exportText = {
   untitledFile: 'File',
   withoutNote: 'Files without a note',
   picture: 'picture',
-  sealed: 'An item stored on this device',
+  encrypted: 'An item stored on this device',
 } as const
 
 /** Why something is not in an archive. */
@@ -57,7 +57,7 @@ export const missingText = {
   unreadable: 'it could not be read',
   'not-arrived': 'it hasn’t been uploaded yet from the device it was added on',
   'too-large': 'it is too large for an export',
-  sealed: 'it couldn’t be decrypted here and stays where it is',
+  encrypted: 'it couldn’t be decrypted here and stays where it is',
 } as const
 
 /** Names of a person's own things in a list. */

@@ -8,7 +8,7 @@ export const deletionText = {
   lead: 'This can’t be undone. We can’t restore a deleted account.',
   lost: 'What will be deleted',
   lostAccount: 'Your account with its name, picture, email, and phone number.',
-  lostWaysIn: 'Your sign-in methods: passwords and connected accounts.',
+  lostMethodsIn: 'Your sign-in methods: passwords and connected accounts.',
   lostFactors: 'Your second factors.',
   lostNotes: 'All your notes, including the trash, on the server and on this device.',
   lostFiles: 'All your files.',

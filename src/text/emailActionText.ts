@@ -93,7 +93,7 @@ export const secureAccountText = {
   send: 'Email me a reset link',
   sending: 'Sending…',
   sent: (email: string) => `We sent an email with a link to ${email}.`,
-  waysIn: 'Review your sign-in methods and remove any you don’t recognize.',
+  signInMethods: 'Review your sign-in methods and remove any you don’t recognize.',
   account: 'Go to your account',
 } as const
 

@@ -4,7 +4,7 @@ import type { FailureKind } from '../domain/failure.ts'
 export type NextAction =
   | 'allowPopups'
   | 'allowStorage'
-  | 'chooseAnotherWay'
+  | 'chooseAnotherMethod'
   | 'confirmIdentity'
   | 'correctCode'
   | 'correctEmail'
@@ -27,9 +27,9 @@ type Explanation = { sentence: string; next: NextAction }
 export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   'account-exists-with-different-credential': {
     sentence: 'An account with this email uses a different sign-in method.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
-  'account-leaving': { sentence: 'Your account is being deleted.', next: 'wait' },
+  'account-being-deleted': { sentence: 'Your account is being deleted.', next: 'wait' },
   'app-not-authorized': {
     sentence: 'This app isn’t set up correctly.',
     next: 'tellOwner',
@@ -41,7 +41,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   'code-expired': { sentence: 'This code has expired.', next: 'requestNewCode' },
   'credential-already-in-use': {
     sentence: 'This sign-in method belongs to another account.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'email-already-in-use': {
     sentence: 'An account with this email already exists.',
@@ -61,7 +61,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   'invalid-verification-code': { sentence: 'That code is incorrect.', next: 'correctCode' },
   'maximum-second-factor-count-exceeded': {
     sentence: 'This account has the maximum number of second factors.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'missing-password': { sentence: 'Enter your password.', next: 'enterPassword' },
   'multi-factor-auth-required': {
@@ -70,7 +70,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   },
   'multi-factor-info-not-found': {
     sentence: 'This second factor doesn’t belong to your account.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'network-request-failed': {
     sentence: 'We can’t reach the server.',
@@ -78,12 +78,12 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   },
   'no-such-provider': {
     sentence: 'This sign-in method isn’t connected to your account.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'object-not-found': { sentence: 'This file no longer exists.', next: 'retry' },
   'operation-not-allowed': {
     sentence: 'This sign-in method isn’t available.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'out-of-space': { sentence: 'The server is out of storage.', next: 'tellOwner' },
   'popup-blocked': { sentence: 'Your browser blocked the window.', next: 'allowPopups' },
@@ -93,7 +93,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   },
   'provider-already-linked': {
     sentence: 'This sign-in method is already connected.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'requires-recent-login': {
     sentence: 'Confirm it’s you to continue.',
@@ -110,7 +110,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   },
   'second-factor-already-in-use': {
     sentence: 'This second factor is already set up.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'too-many-requests': { sentence: 'Too many attempts.', next: 'wait' },
   unauthorized: { sentence: 'You don’t have permission to do this.', next: 'tellOwner' },
@@ -121,7 +121,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   unknown: { sentence: 'Something went wrong.', next: 'retry' },
   'unsupported-first-factor': {
     sentence: 'This sign-in method doesn’t support second factors.',
-    next: 'chooseAnotherWay',
+    next: 'chooseAnotherMethod',
   },
   'unverified-email': {
     sentence: 'Verify your email address first.',
@@ -146,7 +146,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
 export const nextActionText: Readonly<Record<NextAction, string>> = {
   allowPopups: 'Allow pop-ups for this site, then try again.',
   allowStorage: 'Allow this site to store data, then try again.',
-  chooseAnotherWay: 'Choose another method.',
+  chooseAnotherMethod: 'Choose another method.',
   confirmIdentity: 'Confirm it’s you',
   correctCode: 'Correct the code',
   correctEmail: 'Correct the email',

@@ -2,7 +2,7 @@ import type { GuestThings } from '../domain/guestMove.ts'
 import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
 /** The page where a guest gets an account. */
-export const keepAccountText = {
+export const guestUpgradeText = {
   title: 'Create an account',
   lead: 'You’ll keep everything you have here.',
   email: 'Email',
@@ -53,14 +53,14 @@ export const moveText = {
   stepWords: 'Unsaved changes',
   stepVerifying: 'Verifying',
   stepRemoving: 'Deleting the guest copy',
-  outOf: (placed: number, all: number) => `${grouped(placed)} of ${grouped(all)}`,
+  outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
   stop: 'Stop here',
   goOn: 'Go on',
   notYet: 'Some notes haven’t moved yet',
   pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
   failedLead:
     'Everything copied so far is in your account, and nothing was deleted. You can resume anytime.',
-  restingLead:
+  offlineLead:
     'Everything copied so far is in your account. The move resumes when you’re back online.',
   coolingDownLead: 'The server is busy. This resumes in a moment.',
   shortLead:
@@ -68,16 +68,16 @@ export const moveText = {
   verify: 'Verify your email to get more space',
   arrived: 'Everything is in your account',
   arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
-  arrivedRestingLead:
+  arrivedOfflineLead:
     'The guest copy hasn’t been deleted yet. This resumes when you’re back online.',
-  makeRoom: 'Permanently delete notes or files you no longer need, then continue.',
+  freeUpSpace: 'Permanently delete notes or files you no longer need, then continue.',
   giveUp: 'Leave the rest',
   leaveHeading: 'Leave the rest behind?',
   leaveLead:
     'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
-  leaveRest: 'Leave it behind',
-  leaving: 'One moment…',
-  keepRest: 'Keep it for now',
+  leaveRemaining: 'Leave it behind',
+  signingOut: 'One moment…',
+  keepRemaining: 'Keep it for now',
   toNotes: 'Go to your notes',
 
   movedHeading: 'Your notes have moved',
@@ -90,24 +90,24 @@ export const moveText = {
   nothingHeading: 'There is nothing to move',
   nothingLead: 'Everything you have is already in this account.',
 
-  claimHeading: (account: string, things: GuestThings | null) =>
+  confirmOwnerHeading: (account: string, things: GuestThings | null) =>
     things && things.notes + things.files > 0
       ? `Move ${notesAndFiles(things)} to ${account}?`
       : `Move what a guest kept here to ${account}?`,
-  claimLead: (account: string) =>
+  confirmOwnerLead: (account: string) =>
     `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
   claim: 'Yes, move them',
   leaveWaiting: 'Leave them waiting',
   decline: 'No, they’re not mine',
 
-  news: 'Your guest notes are moving to your account…',
-  newsHalted: 'Some guest notes haven’t moved to your account yet.',
-  newsArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
-  newsResting: 'Your guest notes will keep moving when the server is available.',
-  newsMoved: 'Your guest notes are now in your account.',
-  newsLeft: 'The remaining guest notes were left behind in another tab.',
-  newsLost: 'The guest account whose notes were moving no longer exists.',
-  newsUnclaimed: 'Someone wrote notes as a guest in this browser.',
+  updates: 'Your guest notes are moving to your account…',
+  noticeHalted: 'Some guest notes haven’t moved to your account yet.',
+  noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
+  statusOffline: 'Your guest notes will keep moving when the server is available.',
+  noticeMoved: 'Your guest notes are now in your account.',
+  noticeLeft: 'The remaining guest notes were left behind in another tab.',
+  noticeLost: 'The guest account whose notes were moving no longer exists.',
+  noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
   look: 'View',
   dismiss: 'Dismiss',
 } as const

@@ -16,7 +16,7 @@ export const identityText = {
   linkTo: (email: string) => `It goes to ${email}.`,
   linkSent: (email: string) =>
     `We sent a link to ${email}. Open it in this browser and this page will continue.`,
-  otherWay: 'Use another method',
+  otherMethod: 'Use another method',
   secondFactor: 'Your account needs a second factor.',
   noWay: 'This account has no method to confirm it’s you.',
   cancel: 'Cancel',
@@ -45,7 +45,7 @@ export const secondFactorText = {
   back: 'Back to sign in',
   notAtHand: 'I don’t have access to it',
   noRecoveryCodes: 'There are no recovery codes. You have these options:',
-  waysLeft: [
+  methodsLeft: [
     'Use another factor, if you have set up more than one.',
     'On a device where you are still signed in, open your account and remove the factor there.',
     'Contact support. They can remove it after confirming your identity.',

@@ -11,7 +11,7 @@ export const notesText = {
   reading: 'Loading notes…',
   kept: 'Showing notes from your last visit. Updates appear when the server responds.',
   unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
-  unreachableRest:
+  unreachableWait:
     'Your other notes can’t be loaded right now. They’ll appear when the server responds.',
   emptyTitle: 'No notes yet',
   empty: 'Everything you write is saved automatically, even offline. Only you can read it.',
@@ -40,7 +40,7 @@ export const searchText = {
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
-    `${foundWords(found)}. Looking through your notes: ${loaded} so far…`,
+    `${foundWords(found)}. Checking through your notes: ${loaded} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const
@@ -63,8 +63,8 @@ function scopeWords(newest: number | null): string {
 }
 
 /** What may stand above every page of people who are in, and comes with the first. */
-export const memberText = {
-  news: 'News',
+export const signedInText = {
+  updates: 'Updates',
   guest: 'You’re using a guest account. Create an account so you can sign in again later.',
   keep: 'Create an account',
   unverified: 'Your email isn’t verified yet.',

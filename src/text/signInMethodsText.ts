@@ -1,7 +1,7 @@
 import type { User } from '../domain/user.ts'
 
 /** Below the form of the sign-in page. */
-export const otherWaysText = {
+export const otherMethodsText = {
   heading: 'Other ways to sign in',
   or: 'or',
   continueWith: (name: string) => `Continue with ${name}`,

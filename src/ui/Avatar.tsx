@@ -3,12 +3,12 @@ import { configuration } from '../config.ts'
 import { initialsOf } from '../domain/initials.ts'
 import { ownPictureOf, showablePicture } from '../domain/picture.ts'
 import type { User } from '../domain/user.ts'
-import { late } from '../late.tsx'
+import { lazyComponent } from '../lazy.tsx'
 import styles from './Avatar.module.css'
 import type { OwnPictureProps } from './OwnPicture.tsx'
 import { Icon } from './Icon.tsx'
 
-const OwnPicture = late(
+const OwnPicture = lazyComponent(
   () => import('./OwnPicture.tsx'),
   'OwnPicture',
   ({ children }: OwnPictureProps) => children,
@@ -48,7 +48,7 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   )
 }
 
-export function PersonIcon() {
+function PersonIcon() {
   return (
     <Icon>
       <circle cx="10" cy="7" r="3.2" />

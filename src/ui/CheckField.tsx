@@ -4,10 +4,10 @@ import styles from './CheckField.module.css'
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
 
 /** A box to tick, with its words beside it. */
-export function CheckField({ label, ...rest }: CheckFieldProps) {
+export function CheckField({ label, ...remaining }: CheckFieldProps) {
   return (
     <label className={styles.field}>
-      <input {...rest} type="checkbox" />
+      <input {...remaining} type="checkbox" />
       {label}
     </label>
   )

@@ -6,8 +6,14 @@ type IconButtonProps = ComponentProps<'button'> & {
   label: string
 }
 
-export function IconButton({ label, ...rest }: IconButtonProps) {
+export function IconButton({ label, ...remaining }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} title={label} {...rest} />
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      {...remaining}
+    />
   )
 }

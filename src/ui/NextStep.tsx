@@ -32,7 +32,7 @@ export function NextStep({ action, onTake }: NextStepProps) {
     return <Redirect to={onTheWay(paths.secondFactor, location.search)} />
   }
   // Who is in would be led home from there, and lose what stands on this page.
-  if (action === 'signIn' && isIn) return <span>{nextActionText.chooseAnotherWay}</span>
+  if (action === 'signIn' && isIn) return <span>{nextActionText.chooseAnotherMethod}</span>
   if (href) return <Link href={onTheWay(href, location.search)}>{words}</Link>
   if (action === 'retry') return <button type="submit">{words}</button>
   return <span>{words}</span>

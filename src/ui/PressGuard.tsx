@@ -29,7 +29,7 @@ export function guardPresses(): () => void {
   const stopping = new AbortController()
   const options = { capture: true, signal: stopping.signal }
   let last: Press | null = null
-  const notePress = (event: PointerEvent) => {
+  const recordPress = (event: PointerEvent) => {
     const { timeStamp: at, clientX: x, clientY: y } = event
     const isAgain =
       last && at - last.at <= doubleClick && Math.hypot(x - last.x, y - last.y) <= reach
@@ -37,7 +37,7 @@ export function guardPresses(): () => void {
     last = { meant, before: last?.meant ?? meant, at, x, y }
   }
   // The person's own settings may give a double click more time.
-  const noteDouble = ({ detail }: MouseEvent) => {
+  const recordDouble = ({ detail }: MouseEvent) => {
     if (last && detail > 1) last = { ...last, meant: last.before }
   }
   const holdBack = (event: MouseEvent) => {
@@ -47,8 +47,8 @@ export function guardPresses(): () => void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  addEventListener('pointerdown', notePress, options)
-  addEventListener('mousedown', noteDouble, options)
+  addEventListener('pointerdown', recordPress, options)
+  addEventListener('mousedown', recordDouble, options)
   addEventListener('click', holdBack, options)
   // Nobody types within a double click.
   addEventListener('beforeinput', () => (last = null), options)

@@ -32,7 +32,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
   }
   const retry = send({ type: 'provider.choose', providerId })
   return (
-    <div className={styles.told}>
+    <div className={styles.notified}>
       <output ref={region} tabIndex={-1}>
         {children || (failure && <FailureWords failure={failure} offers={{ retry }} />)}
         {sentence && !children && (

@@ -16,7 +16,7 @@ export function ThemeToggle() {
   )
 }
 
-export function SunIcon() {
+function SunIcon() {
   return (
     <Icon>
       <circle cx="10" cy="10" r="3.5" />
@@ -25,7 +25,7 @@ export function SunIcon() {
   )
 }
 
-export function MoonIcon() {
+function MoonIcon() {
   return (
     <Icon>
       <path d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z" />

@@ -28,7 +28,7 @@ export function AccountView() {
         </PageHeading>
       </div>
       <ProfileSection user={user} />
-      <AccountSection id="password" heading={accountText.waysIn}>
+      <AccountSection id="password" heading={accountText.signInMethods}>
         <PasswordRow user={user} />
       </AccountSection>
       <ConnectedAccounts user={user} />

@@ -45,8 +45,8 @@ export function MailRequest({
         <p>{mailText.spam}</p>
         <ResendButton
           label={mailText.resend}
-          restingLabel={mailText.resendIn}
-          restEndsAt={coolDownEndsAt}
+          resendWaitLabel={mailText.resendIn}
+          resendAt={coolDownEndsAt}
           onResend={() => actor.send({ type: 'mail.resend' })}
         />
         <Button look="quiet" onClick={() => actor.send({ type: 'mail.otherEmail' })}>

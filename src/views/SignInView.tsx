@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
-import { OtherWaysRoom } from './OtherWaysRoom.tsx'
+import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 
 export function SignInView() {
   const actor = useAuthActor()
@@ -47,7 +47,7 @@ export function SignInView() {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
-      <OtherWaysRoom />
+      <OtherMethodsSlot />
       <p>
         {signInText.noAccount}{' '}
         <Link href={onTheWay(paths.signUp, search)}>{signInText.signUp}</Link>

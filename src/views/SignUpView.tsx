@@ -14,7 +14,7 @@ import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
-import { OtherWaysRoom } from './OtherWaysRoom.tsx'
+import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
@@ -46,7 +46,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
-      <OtherWaysRoom />
+      <OtherMethodsSlot />
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={onTheWay(paths.signIn, search)}>{signUpText.signIn}</Link>

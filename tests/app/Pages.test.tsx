@@ -9,20 +9,20 @@ import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('keeps up one session from page to page, and begins anew for the next person', async () => {
-  let upkeeps = 0
+  let sessionRefreshes = 0
   // The parts of a page are fetched one after the other; a busy machine takes its time.
   const patience = { timeout: 10_000 }
   const { auth } = renderView(<Pages />, stubAuth(), (event) => {
-    if (startedBy(event) === 'upkeep') upkeeps += 1
+    if (startedBy(event) === 'sessionRefresh') sessionRefreshes += 1
   })
   act(() => auth.report({ type: 'session.found', user: ada }))
   await screen.findByRole('heading', { level: 1, name: 'Notes' }, patience)
-  expect(upkeeps).toBe(1)
+  expect(sessionRefreshes).toBe(1)
   act(() => navigate(paths.deleteAccount))
   await screen.findByRole('heading', { level: 1, name: 'Delete your account' }, patience)
-  expect(upkeeps).toBe(1)
+  expect(sessionRefreshes).toBe(1)
   act(() => auth.report({ type: 'session.found', user: nemo }))
-  expect(upkeeps).toBe(2)
+  expect(sessionRefreshes).toBe(2)
 })
 
 describe('who was on a note when their session went', () => {

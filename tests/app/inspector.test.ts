@@ -101,12 +101,12 @@ describe('redacting', () => {
   })
 
   it('finds email addresses wherever they stand', () => {
-    const told = {
+    const notified = {
       link: '/sign-in?email=ada%40example.com&lang=en',
       sentence: 'Sent to ada@example.com, again',
       id: 'ada@example.com',
     }
-    expect(redact(told)).toEqual({
+    expect(redact(notified)).toEqual({
       link: '/sign-in?email=***&lang=en',
       sentence: 'Sent to ***, again',
       id: '***',

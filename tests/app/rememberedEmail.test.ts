@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetEmail, rememberedEmail, rememberEmail } from '#src/firebase/rememberedEmail.ts'
-import { noteWhetherIn } from '#src/stores/wasInStore.ts'
+import { recordWhetherIn } from '#src/stores/wasInStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the email that a link was sent to', () => {
@@ -23,12 +23,12 @@ describe('the email that a link was sent to', () => {
   })
 
   it('outlives the way in, and goes with the session', () => {
-    noteWhetherIn(false)
+    recordWhetherIn(false)
     rememberEmail('ada@example.com', false)
-    noteWhetherIn(false)
-    noteWhetherIn(true)
+    recordWhetherIn(false)
+    recordWhetherIn(true)
     expect(rememberedEmail()).toBe('ada@example.com')
-    noteWhetherIn(false)
+    recordWhetherIn(false)
     expect(rememberedEmail()).toBeNull()
   })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 import { exported, partsIn, refusalOf, zipOf, type Part } from '#tests/support/archives.ts'
-import { smallVault, idOf } from '#tests/support/smallVault.ts'
+import { smallUserData, idOf } from '#tests/support/smallUserData.ts'
 
 const note = `notes/data/${idOf(1)}.json`
 
 /** All parts of an archive that nobody has changed. */
-const whole = exported(smallVault()).then(partsIn)
+const whole = exported(smallUserData()).then(partsIn)
 
 test('what is no ZIP file, or not one of this app, is refused', async () => {
   expect(await refusalOf(new Blob([]))).toBe('not-ours')
@@ -21,7 +21,7 @@ test('what is no ZIP file, or not one of this app, is refused', async () => {
 })
 
 test('one that ends too early is refused', async () => {
-  const archive = await exported(smallVault())
+  const archive = await exported(smallUserData())
   expect(await refusalOf(archive.slice(0, archive.size - 30))).toBe('not-ours')
 })
 
@@ -31,9 +31,9 @@ test.each(['../evil.txt', '/etc/passwd', 'notes/../../evil', 'C:/evil', 'a\\..\\
     const parts = await whole
     const archive = await zipOf([...parts, part(path, 'evil')])
     expect(['damaged', 'not-ours']).toContain(await refusalOf(archive))
-    const inManifest = await changed(({ entries: [first, ...rest], ...manifest }) => ({
+    const inManifest = await changed(({ entries: [first, ...remaining], ...manifest }) => ({
       ...manifest,
-      entries: [{ ...first, path }, ...rest],
+      entries: [{ ...first, path }, ...remaining],
     }))
     expect(await refusalOf(inManifest)).toBe('damaged')
   },
@@ -78,17 +78,17 @@ test('sizes that nothing here has are refused before anything is unpacked', asyn
     ),
   }))
   expect(await refusalOf(large)).toBe('too-large')
-  const many = await changed(({ entries: [first, ...rest], ...manifest }) => ({
+  const many = await changed(({ entries: [first, ...remaining], ...manifest }) => ({
     ...manifest,
-    entries: [...Array.from({ length: 50_001 }, () => first), ...rest],
+    entries: [...Array.from({ length: 50_001 }, () => first), ...remaining],
   }))
   expect(await refusalOf(many)).toBe('too-large')
 })
 
 test('a manifest that names something twice, or counts wrongly, is refused', async () => {
-  const twice = await changed(({ entries: [first, ...rest], ...manifest }) => ({
+  const twice = await changed(({ entries: [first, ...remaining], ...manifest }) => ({
     ...manifest,
-    entries: [first, first, ...rest],
+    entries: [first, first, ...remaining],
   }))
   expect(await refusalOf(twice)).toBe('damaged')
   for (const count of ['notes', 'inTrash', 'conflicts', 'files', 'bytes', 'unsynced'] as const) {
@@ -109,9 +109,9 @@ test('a manifest of any other shape is refused', async () => {
     (manifest) => ({ ...manifest, userId: 7 }),
     ...[{ sha256: 'abc' }, { size: -1 }, { size: 0.5 }, { kind: 'program' }, { path: 7 }].map(
       (change) =>
-        ({ entries: [first, ...rest], ...manifest }: ArchiveManifest) => ({
+        ({ entries: [first, ...remaining], ...manifest }: ArchiveManifest) => ({
           ...manifest,
-          entries: [{ ...first, ...change }, ...rest],
+          entries: [{ ...first, ...change }, ...remaining],
         }),
     ),
     ...[

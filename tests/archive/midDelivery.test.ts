@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exportOf, imported } from '#tests/support/archives.ts'
-import { memoryVault } from '#tests/support/memoryVault.ts'
+import { memoryUserData } from '#tests/support/memoryUserData.ts'
 import { beginEdit, delivered, drawnEdits, sourceAmid } from '#tests/support/midDelivery.ts'
-import { essence } from '#tests/support/vaults.ts'
+import { essence } from '#tests/support/userDataPair.ts'
 
 test('an export that catches edits on their way brings each once, as if it had arrived', async () => {
   const property = fc.asyncProperty(drawnEdits, async (edits) => {
-    const vault = memoryVault()
-    const happenings = edits.flatMap((edit, index) => beginEdit(vault, edit, index + 1))
-    const source = sourceAmid(vault, happenings)
-    const { archive } = await exportOf(vault, source)
-    const other = memoryVault()
+    const userData = memoryUserData()
+    const happenings = edits.flatMap((edit, index) => beginEdit(userData, edit, index + 1))
+    const source = sourceAmid(userData, happenings)
+    const { archive } = await exportOf(userData, source)
+    const other = memoryUserData()
     await imported(archive, other)
     const expected = await essence(delivered(source.last()))
     expect(await essence(other)).toEqual(expected)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
 import { exportOf, partsIn, refusalOf } from '#tests/support/archives.ts'
-import { memoryVault, sourceIn, type MemoryVault } from '#tests/support/memoryVault.ts'
+import { memoryUserData, sourceIn, type MemoryUserData } from '#tests/support/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notes.ts'
-import { addFile, addNote, idOf, smallVault, waiting } from '#tests/support/smallVault.ts'
+import { addFile, addNote, idOf, smallUserData, waiting } from '#tests/support/smallUserData.ts'
 
 test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
-  const { manifest, archive } = await exportOf(smallVault())
+  const { manifest, archive } = await exportOf(smallUserData())
   expect((await partsIn(archive)).map(({ path }) => path)).toEqual([
     'account.json',
     'notes/Shopping.md',
@@ -36,7 +36,7 @@ test('everything has its place: notes twice, files by note, and apart what was n
 })
 
 test('the manifest says of every entry how long it is and what its SHA-256 is', async () => {
-  const { manifest, archive } = await exportOf(smallVault())
+  const { manifest, archive } = await exportOf(smallUserData())
   const parts = await partsIn(archive)
   const found = await Promise.all(
     parts.slice(0, -1).map(async ({ path, bytes }) => {
@@ -50,13 +50,13 @@ test('the manifest says of every entry how long it is and what its SHA-256 is', 
 })
 
 test('a file that cannot be read is named, and every other one is packed', async () => {
-  const vault = memoryVault()
-  const noteId = addNote(vault, 1, contentOf('Milk'))
-  addFile(vault, 11, noteId, { bytes: null })
-  addFile(vault, 12, noteId)
-  addFile(vault, 13, noteId, { state: 'arriving' })
-  addFile(vault, 14, noteId, { state: 'leaving' })
-  const { manifest } = await exportOf(vault)
+  const userData = memoryUserData()
+  const noteId = addNote(userData, 1, contentOf('Milk'))
+  addFile(userData, 11, noteId, { bytes: null })
+  addFile(userData, 12, noteId)
+  addFile(userData, 13, noteId, { state: 'arriving' })
+  addFile(userData, 14, noteId, { state: 'signingOut' })
+  const { manifest } = await exportOf(userData)
   expect(manifest.counts.files).toBe(1)
   expect(manifest.missing.map(({ fileId, why }) => ({ fileId, why }))).toEqual([
     { fileId: idOf(11), why: 'unreadable' },
@@ -65,11 +65,11 @@ test('a file that cannot be read is named, and every other one is packed', async
 })
 
 test('a picture, a file without its note and a note without a word have names, too', async () => {
-  const vault = memoryVault()
-  addNote(vault, 1, emptyContent)
-  addFile(vault, 11, null)
-  addFile(vault, 12, idOf(9))
-  const { manifest } = await exportOf(vault)
+  const userData = memoryUserData()
+  addNote(userData, 1, emptyContent)
+  addFile(userData, 11, null)
+  addFile(userData, 12, idOf(9))
+  const { manifest } = await exportOf(userData)
   expect(manifest.entries.map(({ path }) => path)).toEqual([
     'account.json',
     'notes/Empty note.md',
@@ -80,15 +80,15 @@ test('a picture, a file without its note and a note without a word have names, t
 })
 
 test('a file that arrives while others are packed is in it once, and so is its note', async () => {
-  const vault = memoryVault()
-  addFile(vault, 11, addNote(vault, 1, contentOf('Milk')))
+  const userData = memoryUserData()
+  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
   const upload = { id: idOf(12), noteId: idOf(2), name: 'file 12.txt', size: 7, type: 'text/plain' }
-  vault.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
+  userData.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
   const { manifest } = await exportOf(
-    vault,
-    whilePacking(vault, () => {
-      addFile(vault, 12, addNote(vault, 2, contentOf('Tea', { title: 'New' })))
-      vault.uploads = []
+    userData,
+    whilePacking(userData, () => {
+      addFile(userData, 12, addNote(userData, 2, contentOf('Tea', { title: 'New' })))
+      userData.uploads = []
     }),
   )
   expect(manifest.entries.map(({ path }) => path).slice(3)).toEqual([
@@ -101,27 +101,27 @@ test('a file that arrives while others are packed is in it once, and so is its n
 })
 
 test('one whose answer was lost is in it once, too', async () => {
-  const vault = memoryVault()
-  addFile(vault, 11, addNote(vault, 1, contentOf('Milk')))
+  const userData = memoryUserData()
+  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
   const upload = { id: idOf(12), noteId: idOf(1), name: 'file 12.txt', size: 7, type: 'text/plain' }
-  vault.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
-  const source = whilePacking(vault, () => addFile(vault, 12, idOf(1)))
-  const { manifest, archive } = await exportOf(vault, source)
+  userData.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
+  const source = whilePacking(userData, () => addFile(userData, 12, idOf(1)))
+  const { manifest, archive } = await exportOf(userData, source)
   expect(manifest.counts).toMatchObject({ files: 1, unsynced: 1 })
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
 test('a note that takes an edit after it was read is in it as it is then, and only so', async () => {
-  const vault = memoryVault()
-  const noteId = addNote(vault, 1, contentOf('Milk'))
-  addFile(vault, 11, noteId)
-  vault.rows.push(waiting(1, contentOf('Milk'), contentOf('Milk, bread')))
+  const userData = memoryUserData()
+  const noteId = addNote(userData, 1, contentOf('Milk'))
+  addFile(userData, 11, noteId)
+  userData.rows.push(waiting(1, contentOf('Milk'), contentOf('Milk, bread')))
   const deliver = () => {
-    vault.rows = []
+    userData.rows = []
     const content = contentOf('Milk, bread', { title: 'Breakfast', deleted: true })
-    vault.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
+    userData.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
   }
-  const { manifest, archive } = await exportOf(vault, whilePacking(vault, deliver))
+  const { manifest, archive } = await exportOf(userData, whilePacking(userData, deliver))
   expect(manifest.counts).toMatchObject({ notes: 1, inTrash: 1, unsynced: 0 })
   const parts = await partsIn(archive)
   const texts = parts.filter(({ path }) => path.endsWith('.md'))
@@ -132,27 +132,27 @@ test('a note that takes an edit after it was read is in it as it is then, and on
 })
 
 test('an edit that its note has taken already is in it once', async () => {
-  const vault = memoryVault()
+  const userData = memoryUserData()
   const row = waiting(1, contentOf('Milk'), contentOf('Milk, bread'))
   const id = idOf(1)
   const merged = contentOf('Tea, milk, bread')
-  vault.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
+  userData.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
   const copied = waiting(2, contentOf('Salt'), contentOf('Salt, pepper'))
-  addNote(vault, 2, contentOf('Sugar'))
-  addNote(vault, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
-  vault.rows.push(row, copied)
-  const { manifest } = await exportOf(vault)
+  addNote(userData, 2, contentOf('Sugar'))
+  addNote(userData, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
+  userData.rows.push(row, copied)
+  const { manifest } = await exportOf(userData)
   expect(manifest.counts).toMatchObject({ notes: 3, conflicts: 1, unsynced: 0 })
 })
 
 test('notes that another device makes and changes meanwhile are in it as they are at the end', async () => {
-  const vault = memoryVault()
-  addFile(vault, 11, addNote(vault, 1, contentOf('Milk')))
+  const userData = memoryUserData()
+  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
   const write = () => {
-    vault.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), opId: 'theirs' }))
-    addNote(vault, 2, contentOf('Tea', { title: 'New' }))
+    userData.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), opId: 'theirs' }))
+    addNote(userData, 2, contentOf('Tea', { title: 'New' }))
   }
-  const { manifest, archive } = await exportOf(vault, whilePacking(vault, write))
+  const { manifest, archive } = await exportOf(userData, whilePacking(userData, write))
   expect(manifest.counts).toMatchObject({ notes: 2, files: 1 })
   const texts = (await partsIn(archive)).filter(({ path }) => path.endsWith('.md'))
   expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
@@ -163,18 +163,21 @@ test('notes that another device makes and changes meanwhile are in it as they ar
 })
 
 test('what lies on the device and cannot be opened is named, and the archive is whole', async () => {
-  const vault = memoryVault({ sealed: 2 })
-  const { manifest, archive } = await exportOf(vault)
-  const sealed = { noteId: null, fileId: null, name: 'Kept here', size: 0, why: 'sealed' }
-  expect(manifest.missing).toEqual([sealed, sealed])
+  const userData = memoryUserData({ encrypted: 2 })
+  const { manifest, archive } = await exportOf(userData)
+  const encrypted = { noteId: null, fileId: null, name: 'Kept here', size: 0, why: 'encrypted' }
+  expect(manifest.missing).toEqual([encrypted, encrypted])
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
 test('words that are far too long to be sent come back; only those beyond any measure stay out', async () => {
-  const vault = memoryVault()
+  const userData = memoryUserData()
   const longer = contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' })
-  vault.rows.push(waiting(1, null, contentOf('x'.repeat(11 * 1_048_576))), waiting(2, null, longer))
-  const { manifest, archive } = await exportOf(vault)
+  userData.rows.push(
+    waiting(1, null, contentOf('x'.repeat(11 * 1_048_576))),
+    waiting(2, null, longer),
+  )
+  const { manifest, archive } = await exportOf(userData)
   expect(manifest.counts.unsynced).toBe(1)
   expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
@@ -183,12 +186,12 @@ test('words that are far too long to be sent come back; only those beyond any me
 test('a disk that is full is told as what it is', async () => {
   const full = new DOMException('Full.', 'QuotaExceededError')
   const sink = new WritableStream({ write: () => Promise.reject(full) })
-  await expect(exportOf(smallVault(), undefined, sink)).rejects.toBe(full)
+  await expect(exportOf(smallUserData(), undefined, sink)).rejects.toBe(full)
 })
 
 /** A vault where something happens while its first file is being read. */
-function whilePacking(vault: MemoryVault, happen: () => void) {
-  const source = sourceIn(vault)
+function whilePacking(userData: MemoryUserData, happen: () => void) {
+  const source = sourceIn(userData)
   let hasHappened = false
   const bytes: typeof source.bytes = (file) => {
     if (!hasHappened) happen()

@@ -3,29 +3,29 @@ import { describe, expect, test } from 'vitest'
 import { folded } from '#src/domain/namesInFolder.ts'
 import { isSafePath } from '#src/domain/readManifest.ts'
 import { exported, exportOf, imported, partsIn } from '#tests/support/archives.ts'
-import { memoryVault } from '#tests/support/memoryVault.ts'
-import { essence, vaults } from '#tests/support/vaults.ts'
+import { memoryUserData } from '#tests/support/memoryUserData.ts'
+import { essence, userDataPair } from '#tests/support/userDataPair.ts'
 
 const numRuns = 30
 
 describe('an archive', () => {
   test('brings the same notes and files into an empty vault, whatever they are', async () => {
-    const property = fc.asyncProperty(vaults, async (vault) => {
-      const archive = await exported(vault)
-      const other = memoryVault()
+    const property = fc.asyncProperty(userDataPair, async (userData) => {
+      const archive = await exported(userData)
+      const other = memoryUserData()
       const { full, tally } = await imported(archive, other)
       expect(full).toBe(null)
       expect(tally.leftOut).toEqual([])
       expect(tally.bytes).toBe(tally.bytesInAll)
-      expect(await essence(other)).toEqual(await essence(vault))
+      expect(await essence(other)).toEqual(await essence(userData))
     })
     await fc.assert(property, { numRuns })
   }, 30_000)
 
   test('that is imported twice changes nothing the second time', async () => {
-    const property = fc.asyncProperty(vaults, async (vault) => {
-      const archive = await exported(vault)
-      const other = memoryVault()
+    const property = fc.asyncProperty(userDataPair, async (userData) => {
+      const archive = await exported(userData)
+      const other = memoryUserData()
       await imported(archive, other)
       const before = await essence(other)
       const { writes } = other
@@ -38,8 +38,8 @@ describe('an archive', () => {
   }, 30_000)
 
   test('has a path for everything that no file system mistakes for another or follows out of its folder', async () => {
-    const property = fc.asyncProperty(vaults, async (vault) => {
-      const { manifest, archive } = await exportOf(vault)
+    const property = fc.asyncProperty(userDataPair, async (userData) => {
+      const { manifest, archive } = await exportOf(userData)
       const paths = (await partsIn(archive)).map(({ path }) => path)
       expect(paths).toEqual([...manifest.entries.map(({ path }) => path), 'manifest.json'])
       expect(new Set(paths.map(folded)).size).toBe(paths.length)

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUnopened } from '#src/device/archive/countUnopened.ts'
-import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
-import { sealedIds } from '#src/device/encryptedStore.ts'
+import type { Notebook, NotebookUpdate } from '#src/device/notebook.ts'
+import { encryptedIds } from '#src/device/encryptedStore.ts'
 import type { KeptRow, StorageTrouble } from '#src/domain/outboxRow.ts'
 import { contentOf, rowOf } from '#tests/support/notes.ts'
 
 vi.mock('#src/device/encryptedStore.ts', () => ({
-  sealedIds: vi.fn<() => Promise<readonly string[]>>(),
+  encryptedIds: vi.fn<() => Promise<readonly string[]>>(),
 }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('what can be opened is not counted, nor anything on a shared computer', async () => {
-  vi.mocked(sealedIds).mockResolvedValue(['first'])
+  vi.mocked(encryptedIds).mockResolvedValue(['first'])
   expect(await countUnopened('ada', notebookWith(1).notebook)).toBe(0)
   expect(await countUnopened('ada', notebookWith(0, 'shared').notebook)).toBe(0)
 })
 
 it('the key is waited for, and not for ever', async () => {
-  vi.mocked(sealedIds).mockResolvedValue(['first', 'second'])
+  vi.mocked(encryptedIds).mockResolvedValue(['first', 'second'])
   const { notebook, open } = notebookWith(0, 'no-key')
   const counting = countUnopened('ada', notebook)
   await vi.advanceTimersByTimeAsync(5_000)
@@ -31,7 +31,7 @@ it('the key is waited for, and not for ever', async () => {
 })
 
 it('a disk that does not answer counts as one', async () => {
-  vi.mocked(sealedIds).mockRejectedValue(new DOMException('No.', 'TimeoutError'))
+  vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No.', 'TimeoutError'))
   const counting = countUnopened('ada', notebookWith(0, 'blocked').notebook)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await counting).toBe(1)
@@ -40,13 +40,13 @@ it('a disk that does not answer counts as one', async () => {
 /** A notebook that can open so many rows, and after `open` others. */
 function notebookWith(count: number, trouble: StorageTrouble | null = null) {
   let readable = count
-  const listeners = new Set<(news: NotebookNews) => void>()
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
   const row: KeptRow = { ...rowOf(null, contentOf('Milk')), isLasting: true }
   const notebook = {
     trouble: () => trouble,
     rows: () => Promise.resolve(Array.from({ length: readable }, () => row)),
     uploads: { rows: () => Promise.resolve([]) },
-    hear: (listener: (news: NotebookNews) => void) => {
+    hear: (listener: (updates: NotebookUpdate) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

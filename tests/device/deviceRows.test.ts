@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { openOutbox } from '#src/device/outbox.ts'
 import { emptyContent, type NoteContent } from '#src/domain/note.ts'
-import { stubPlace, type StubPlace } from '#tests/support/stubPlace.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
-const pageOf = ({ place }: StubPlace) => openOutbox('ada', place)
+const pageOf = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore)
 
 const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
   (await outbox.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
 
 describe('rows on a disk that cannot be read for a while', () => {
   it('are not taken for gone', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
     disk.refuse({ reads: true })
@@ -21,7 +21,7 @@ describe('rows on a disk that cannot be read for a while', () => {
   })
 
   it('keep the words of an earlier visit, and come together with new ones later', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
     await pageOf(disk).keep({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
     const outbox = pageOf(disk)
@@ -37,7 +37,7 @@ describe('rows on a disk that cannot be read for a while', () => {
   })
 
   it('come together at the next word already', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
     await pageOf(disk).keep({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
     const outbox = pageOf(disk)
@@ -50,7 +50,7 @@ describe('rows on a disk that cannot be read for a while', () => {
   })
 
   it('can arrive meanwhile, and are then gone for this page', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
     disk.refuse({ reads: true })
@@ -64,7 +64,7 @@ describe('rows on a disk that cannot be read for a while', () => {
 
 describe('rows on a disk that takes nothing for a while', () => {
   it('do not write over what another page could put there since', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     const basis = words('first\n\nlast')
     disk.refuse({ writes: true })
@@ -81,7 +81,7 @@ describe('a record that the key does not open', () => {
   const damaged = { id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
 
   it('stays as long as nobody writes to its note', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
@@ -92,7 +92,7 @@ describe('a record that the key does not open', () => {
   })
 
   it('does not keep the next words of its note from the disk', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const seen = words('a')
     await pageOf(disk).keep({ noteId: 'one', content: words('ab'), seen })
@@ -103,7 +103,7 @@ describe('a record that the key does not open', () => {
   })
 
   it('gives way to words that were typed while the disk gave nothing', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const outbox = pageOf(disk)
     disk.refuse({ reads: true })

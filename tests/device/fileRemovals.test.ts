@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { forgetRemovals, markRemoval, removalsOf, unmarkRemoval } from '#src/device/removalMark.ts'
+import {
+  forgetRemovals,
+  recordRemoval,
+  removalsOf,
+  clearRemoval,
+} from '#src/device/removalJournal.ts'
 import { finishRemovals } from '#src/firebase/files/finishRemovals.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
 import { removeFiles } from '#src/firebase/files/removeFiles.ts'
@@ -14,24 +19,24 @@ import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
-import type { NotebookNews } from '#src/device/notebook.ts'
+import type { NotebookUpdate } from '#src/device/notebook.ts'
 
 const device = vi.hoisted(() => ({
   trouble: null as 'shared' | null,
-  listeners: new Set<(news: NotebookNews) => void>(),
+  listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 vi.mock('#src/device/notebooks.ts', () => ({
   notebookOf: () => ({
     trouble: () => device.trouble,
-    hear: (listener: (news: NotebookNews) => void) => {
+    hear: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
     },
   }),
 }))
-vi.mock('#src/firebase/vault/vault.ts', () => ({ vaultOf: (uid: string) => uid }))
+vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: (uid: string) => uid }))
 vi.mock('#src/firebase/files/removeFile.ts', () => ({
-  removeFile: vi.fn<(vault: string, fileId: string) => Promise<void>>(),
+  removeFile: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
 }))
 vi.mock('#src/firebase/attempt.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),
@@ -56,9 +61,13 @@ afterEach(async () => {
 })
 
 it('a file that was deleted in a page that has ended goes with the next page', async () => {
-  await markRemoval('ada', { fileId: 'gate', offeredBy: 'a note in a page that was killed' }, true)
+  await recordRemoval(
+    'ada',
+    { fileId: 'gate', offeredBy: 'a note in a page that was killed' },
+    true,
+  )
   openPage()
-  await expectMarked()
+  await expectRecorded()
   expect(gone()).toEqual(['gate'])
 })
 
@@ -66,14 +75,14 @@ it('a file that can still be taken back is left alone until its note is closed',
   const { note, close } = await openNote()
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  await expectMarked('gate')
+  await expectRecorded('gate')
   note.send({ type: 'undo.take' })
-  await expectMarked()
+  await expectRecorded()
   note.send({ type: 'file.delete', fileId: 'wall' })
-  await expectMarked('wall')
+  await expectRecorded('wall')
   expect(gone()).toEqual([])
   close()
-  await expectMarked()
+  await expectRecorded()
   expect(gone()).toEqual(['wall'])
 })
 
@@ -93,15 +102,15 @@ it('a file that cannot be deleted is told, and tried again once the network is b
   await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
   vi.mocked(removeFile).mockResolvedValue(null)
   dispatchEvent(new Event('online'))
-  await expectMarked()
+  await expectRecorded()
   expect(note.getSnapshot().context.going).toEqual([])
 })
 
 it('a file that another tab has deleted is not shown, and comes back when it is taken back there', async () => {
   const { note } = await openNote()
-  await markRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
+  await recordRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
   expect(note.getSnapshot().context.going).toEqual(['gate'])
-  await unmarkRemoval('ada', 'gate')
+  await clearRemoval('ada', 'gate')
   expect(note.getSnapshot().context.going).toEqual([])
 })
 
@@ -116,13 +125,13 @@ it('on a computer that others use nothing of it is kept, which is told', async (
 it('who signs out takes nothing back any more', async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  for (const hear of device.listeners) hear({ type: 'leaving' })
+  for (const hear of device.listeners) hear({ type: 'signingOut' })
   await eventually(() => expect(gone()).toEqual(['gate']))
   expect(note.getSnapshot().context.offered).toBeNull()
 })
 
 /** Waits until these files, and no others, are to go. */
-async function expectMarked(...fileIds: readonly string[]): Promise<void> {
+async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
   await eventually(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
 }
 

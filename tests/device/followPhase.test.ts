@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followPhase, changeMove, forgetMove, noteMove } from '#src/device/moveMark.ts'
+import { followPhase, changeMove, forgetMove, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 
 const mark: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }
@@ -27,15 +27,15 @@ describe('how far a move is', () => {
         before: JSON.stringify(before),
         now: now && JSON.stringify(now),
       })
-    tellOf(mark, { ...mark, phase: 'leaving' })
-    tellOf({ ...mark, phase: 'leaving' }, null)
-    await vi.waitFor(() => expect(heard).toEqual(['leaving', 'gone after leaving']))
+    tellOf(mark, { ...mark, phase: 'signingOut' })
+    tellOf({ ...mark, phase: 'signingOut' }, null)
+    await vi.waitFor(() => expect(heard).toEqual(['signingOut', 'gone after leaving']))
     other.close()
   })
 
   it('is not told of another guest', async () => {
     const heard = follow()
-    await noteMove({ ...mark, guestUid: 'other' })
+    await recordMove({ ...mark, guestUid: 'other' })
     await forgetMove('other')
     expect(heard).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('how far a move is', () => {
 
 function follow(): readonly string[] {
   const heard: string[] = []
-  void noteMove(mark)
+  void recordMove(mark)
   followPhase('guest', {
     changed: (phase) => heard.push(phase),
     gone: (last) => heard.push(`gone after ${last}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followRows } from '#src/device/followRows.ts'
-import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
+import type { Notebook, NotebookUpdate } from '#src/device/notebook.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { contentOf, rowOf } from '#tests/support/notes.ts'
 
@@ -9,41 +9,41 @@ const row: KeptRow = { ...rowOf(null, contentOf('milk')), isLasting: true }
 describe('following the rows of a notebook', () => {
   it('tells them one reading after the other, however long the first takes', async () => {
     const { notebook, answers, say } = slowNotebook()
-    const told: number[] = []
-    const following = followRows(notebook, (rows) => told.push(rows.length))
+    const notified: number[] = []
+    const following = followRows(notebook, (rows) => notified.push(rows.length))
     say({ type: 'rowsChanged' })
     await answers.next([row])
-    expect(told).toEqual([1])
+    expect(notified).toEqual([1])
     expect(following.isCurrent()).toBe(false)
     await answers.next([])
-    expect(told).toEqual([1, 0])
+    expect(notified).toEqual([1, 0])
     expect(following.isCurrent()).toBe(true)
   })
 
   it('does what is to come after a change once that was told', async () => {
     const { notebook, answers, say } = slowNotebook()
-    const told: string[] = []
-    const following = followRows(notebook, (rows) => told.push(`rows: ${rows.length}`))
+    const notified: string[] = []
+    const following = followRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
     await answers.next([row])
     say({ type: 'rowsChanged' })
-    following.afterReading(() => told.push('after'))
+    following.afterReading(() => notified.push('after'))
     await answers.next([])
-    expect(told).toEqual(['rows: 1', 'rows: 0', 'after'])
+    expect(notified).toEqual(['rows: 1', 'rows: 0', 'after'])
   })
 
   it('tells nothing any more once it is stopped', async () => {
     const { notebook, answers } = slowNotebook()
-    const told: number[] = []
-    followRows(notebook, (rows) => told.push(rows.length)).stop()
+    const notified: number[] = []
+    followRows(notebook, (rows) => notified.push(rows.length)).stop()
     await answers.next([row])
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
 /** A notebook that reads its rows when a test lets it. */
 function slowNotebook() {
   const waiting: ((rows: readonly KeptRow[]) => void)[] = []
-  const listeners = new Set<(news: NotebookNews) => void>()
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
   const notebook: Pick<Notebook, 'rows' | 'hear'> = {
     rows: () => new Promise((resolve) => waiting.push(resolve)),
     hear: (listener) => {
@@ -59,7 +59,7 @@ function slowNotebook() {
   return {
     notebook,
     answers: { next },
-    say: (news: NotebookNews) => listeners.forEach((listener) => listener(news)),
+    say: (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates)),
   }
 }
 

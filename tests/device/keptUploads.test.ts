@@ -1,7 +1,7 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contents, pageOf, row, wantsToStay } from '#tests/support/keptUploads.ts'
-import { stubPlace } from '#tests/support/stubPlace.ts'
+import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 // The bytes of jsdom's own are none to the platform's cryptography.
 beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
@@ -9,7 +9,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 describe('files on the disk', () => {
   it('are there for the next page, sealed', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const kept = await pageOf(disk).add(row, new Blob(['hello']))
     expect(kept).toEqual({ ...row, isLasting: true })
     const next = pageOf(disk)
@@ -20,14 +20,14 @@ describe('files on the disk', () => {
   })
 
   it('come in the order in which they were added', async () => {
-    const uploads = pageOf(await stubPlace())
+    const uploads = pageOf(await stubLocalStore())
     await uploads.add({ ...row, id: 'later', addedAt: 2 }, new Blob(['b']))
     await uploads.add(row, new Blob(['a']))
     expect((await uploads.rows()).map(({ id }) => id)).toEqual(['one', 'later'])
   })
 
   it('change without their bytes being written again', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     const before = disk.recordsOf('uploadBytes').get('one')
@@ -37,7 +37,7 @@ describe('files on the disk', () => {
   })
 
   it('get another id, but not where they are gone', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     const bytes = new Blob(['hello'])
     await uploads.add({ ...row, isPaused: true }, bytes)
@@ -52,7 +52,7 @@ describe('files on the disk', () => {
   })
 
   it('go with their bytes', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     await uploads.update('one', () => null)
@@ -64,7 +64,7 @@ describe('files on the disk', () => {
 
 describe('files that the disk does not take', () => {
   it('live in the page, and come to the disk later', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     disk.refuse({ writes: true })
     const kept = await uploads.add(row, new Blob(['hello']))
@@ -79,7 +79,7 @@ describe('files that the disk does not take', () => {
   })
 
   it('are not taken for gone while the disk cannot be read', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ reads: true })
@@ -87,7 +87,7 @@ describe('files that the disk does not take', () => {
   })
 
   it('can be taken away meanwhile, and do not come back', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })
@@ -99,7 +99,7 @@ describe('files that the disk does not take', () => {
   })
 
   it('do not come back either where another page has taken them away', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })

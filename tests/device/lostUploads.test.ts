@@ -1,7 +1,7 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contents, lose, pageOf, row, wantsToStay } from '#tests/support/keptUploads.ts'
-import { stubPlace, type StubPlace } from '#tests/support/stubPlace.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 // The bytes of jsdom's own are none to the platform's cryptography.
 beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
@@ -10,7 +10,7 @@ afterAll(() => vi.unstubAllGlobals())
 describe('files that get another id on a disk that is full', () => {
   const bytes = new PlatformBlob(['hello']) as Blob
   const renamed = { ...row, id: 'two', isSent: false }
-  const renamedOn = async (disk: StubPlace) => {
+  const renamedOn = async (disk: StubLocalStore) => {
     const uploads = pageOf(disk)
     await uploads.add(row, bytes)
     disk.refuse({ more: true })
@@ -19,7 +19,7 @@ describe('files that get another id on a disk that is full', () => {
   }
 
   it('have it in the page, and are safe under the old one', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = await renamedOn(disk)
     await uploads.settle()
     expect(await uploads.rows()).toEqual([{ ...renamed, isLasting: false }])
@@ -28,7 +28,7 @@ describe('files that get another id on a disk that is full', () => {
   })
 
   it('have it on the disk as well, and no other, once there is room', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = await renamedOn(disk)
     await uploads.rename('two', 'three', bytes)
     disk.refuse({})
@@ -40,7 +40,7 @@ describe('files that get another id on a disk that is full', () => {
   })
 
   it('go under both when they have arrived', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = await renamedOn(disk)
     await uploads.update('two', () => null)
     expect(await uploads.rows()).toEqual([])
@@ -50,7 +50,7 @@ describe('files that get another id on a disk that is full', () => {
 
 describe('files of which the browser takes the disk away', () => {
   it('go on where their bytes are at work in the page, and lie on the disk again', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     await pageOf(disk).add(row, new Blob(['hello']))
     const uploads = pageOf(disk)
     await uploads.rows()
@@ -66,7 +66,7 @@ describe('files of which the browser takes the disk away', () => {
   })
 
   it('are named as unreadable where nobody has their bytes', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     lose(disk)
@@ -81,7 +81,7 @@ describe('files of which the browser takes the disk away', () => {
   })
 
   it.each(['first', 'last'])('hold where another page saves them %s', async (order) => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     const other = pageOf(disk)
@@ -96,7 +96,7 @@ describe('files of which the browser takes the disk away', () => {
   })
 
   it('stay away where they were taken away before', async () => {
-    const disk = await stubPlace()
+    const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openOutbox } from '#src/device/outbox.ts'
-import type { Place } from '#src/device/place.ts'
+import type { LocalStore } from '#src/device/localStore.ts'
 import { emptyContent, type NoteContent } from '#src/domain/note.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
 /** Where there is no disk, as on a shared computer. */
-const nowhere: Place = {
+const nowhere: LocalStore = {
   tried: Promise.resolve(),
   disk: () => null,
   wantKey: () => {},
   trouble: () => 'shared',
-  noteAnswer: () => {},
+  recordAnswer: () => {},
   hasUploads: () => Promise.resolve(false),
   empty: () => Promise.resolve(),
   close: () => Promise.resolve(),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '#src/device/database.ts'
 import { openNotebook } from '#src/device/openNotebook.ts'
-import type { DeviceTerms } from '#src/device/terms.ts'
+import type { DevicePolicy } from '#src/device/policy.ts'
 import { contentOf } from '#tests/support/notes.ts'
-import { stubDisk, type StubDisk } from '#tests/support/stubPlace.ts'
+import { stubDisk, type StubDisk } from '#tests/support/stubLocalStore.ts'
 
 vi.mock('#src/device/database.ts', { spy: true })
 
-const fetchKey = vi.fn<DeviceTerms['fetchKey']>()
-const terms = { isShared: () => false, isOwn: () => false, fetchKey }
+const fetchKey = vi.fn<DevicePolicy['fetchKey']>()
+const policy = { isShared: () => false, isOwn: () => false, fetchKey }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const pageOn = ({ connection }: StubDisk) => {
   vi.mocked(connect).mockReturnValue(connection)
-  return openNotebook('ada', terms)
+  return openNotebook('ada', policy)
 }
 const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
   (await notebook.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
@@ -54,13 +54,13 @@ describe('a disk that does not answer at first', () => {
     await vi.waitFor(async () => expect(await bodies(earlier)).toEqual([['a', true]]))
     disk.refuse({ reads: true })
     const notebook = pageOn(disk)
-    const told = vi.fn<() => void>()
-    notebook.hear(({ type }) => type === 'rowsChanged' && told())
+    const notified = vi.fn<() => void>()
+    notebook.hear(({ type }) => type === 'rowsChanged' && notified())
     expect(await bodies(notebook)).toEqual([])
-    told.mockClear()
+    notified.mockClear()
     disk.refuse({})
     await vi.advanceTimersByTimeAsync(10_000)
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await vi.waitFor(() => expect(notified).toHaveBeenCalled())
     expect(await bodies(notebook)).toEqual([['a', true]])
     expect(fetchKey).toHaveBeenCalledTimes(1)
   })

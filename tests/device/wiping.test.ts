@@ -1,26 +1,26 @@
 import { signOut } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
-  leavingOf,
-  markLeaving,
-  markThings,
-  unmarkLeaving,
+  signOutOf,
+  recordSignOut,
+  recordThings,
+  clearSignOut,
   whoseThings,
-} from '#src/device/leavingMark.ts'
-import { takeAway, takeAwayIfGone } from '#src/device/tidying.ts'
-import { tidyAfter, tidyDevice } from '#src/firebase/notes/wiping.ts'
-import { isDeletedForGood } from '#src/firebase/vault/wipe/deletionMark.ts'
+} from '#src/device/signOutJournal.ts'
+import { takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
+import { tidyAfter, cleanUpDevice } from '#src/firebase/notes/wiping.ts'
+import { isDeletedForGood } from '#src/firebase/userData/wipe/deletionFlag.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/device/tidying.ts', () => ({
+vi.mock('#src/device/deviceCleanup.ts', () => ({
   closeEverywhere: vi.fn<() => Promise<void>>(),
   takeAway: vi.fn<() => Promise<boolean>>(),
   takeAwayIfGone: vi.fn<() => Promise<boolean>>(),
 }))
 
-vi.mock('#src/firebase/vault/wipe/deletionMark.ts', () => ({
+vi.mock('#src/firebase/userData/wipe/deletionFlag.ts', () => ({
   isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
 }))
 
@@ -31,36 +31,36 @@ beforeEach(async () => {
 })
 
 it('a sign-out that cannot be finished ends the session once, and lets its person in again', async () => {
-  await markThings('ada')
-  await markLeaving('ada', { discard: ['one'], isOver: false })
+  await recordThings('ada')
+  await recordSignOut('ada', { discard: ['one'], isOver: false })
   vi.mocked(takeAway).mockResolvedValue(false)
-  await tidyDevice()
-  await tidyDevice()
+  await cleanUpDevice()
+  await cleanUpDevice()
   expect(signOut).toHaveBeenCalledTimes(1)
-  expect(leavingOf('ada')).toEqual({ discard: ['one'], isOver: true })
+  expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
   vi.mocked(takeAway).mockResolvedValue(true)
-  await tidyDevice()
+  await cleanUpDevice()
   expect(takeAway).toHaveBeenLastCalledWith('ada', ['one'])
   expect(signOut).toHaveBeenCalledTimes(1)
   expect(whoseThings()).toEqual([])
 })
 
 it('the things of all others are taken away, and of nobody who is in', async () => {
-  for (const uid of ['ada', 'bob', 'eve']) await markThings(uid)
-  await tidyDevice()
+  for (const uid of ['ada', 'bob', 'eve']) await recordThings(uid)
+  await cleanUpDevice()
   expect(whoseThings()).toEqual(['ada'])
   expect(signOut).not.toHaveBeenCalled()
 })
 
 it('of somebody whose account was deleted the words go, too', async () => {
-  for (const uid of ['bob', 'eve']) await markThings(uid)
+  for (const uid of ['bob', 'eve']) await recordThings(uid)
   expect(await tidyAfter('deleted', 'eve')).toBe(true)
   expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
   expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('the words go, too, of the one person here whose account was deleted elsewhere before this start', async () => {
-  await markThings('eve')
+  await recordThings('eve')
   expect(await tidyAfter('deleted')).toBe(true)
   expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isDeletedForGood).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ it.each(['expired', 'deleted'] as const)(
   'of several people here the mark of a deletion says whose words go with a session that is %s',
   async (ending) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
-    for (const uid of ['bob', 'eve']) await markThings(uid)
+    for (const uid of ['bob', 'eve']) await recordThings(uid)
     expect(await tidyAfter(ending)).toBe(true)
     expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
       ['eve', 'all'],
@@ -81,10 +81,10 @@ it.each(['expired', 'deleted'] as const)(
 
 it('they go also where the device was tidied while the server was asked', async () => {
   vi.mocked(isDeletedForGood).mockImplementation(async () => {
-    await tidyDevice()
+    await cleanUpDevice()
     return true
   })
-  await markThings('eve')
+  await recordThings('eve')
   expect(await tidyAfter('expired')).toBe(true)
   expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
     ['eve', []],
@@ -94,22 +94,22 @@ it('they go also where the device was tidied while the server was asked', async 
 
 it('words stay for whoever comes back to an account that exists', async () => {
   vi.mocked(isDeletedForGood).mockResolvedValue(false)
-  await markThings('eve')
+  await recordThings('eve')
   expect(await tidyAfter('expired', 'eve')).toBe(false)
   expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([['eve', []]])
 })
 
 it('a page that ends between the account and what lies here leaves the rest to the next start', async () => {
   vi.mocked(takeAway).mockResolvedValue(true)
-  await markThings('eve')
-  await markLeaving('eve', { discard: 'all', isOver: true })
-  await tidyDevice()
+  await recordThings('eve')
+  await recordSignOut('eve', { discard: 'all', isOver: true })
+  await cleanUpDevice()
   expect(takeAway).toHaveBeenCalledWith('eve', 'all')
   expect(whoseThings()).toEqual([])
 
-  await markThings('eve')
-  await markLeaving('eve', { discard: 'all', isOver: true })
-  await unmarkLeaving('eve')
-  expect(leavingOf('eve')).toBeNull()
+  await recordThings('eve')
+  await recordSignOut('eve', { discard: 'all', isOver: true })
+  await clearSignOut('eve')
+  expect(signOutOf('eve')).toBeNull()
   expect(whoseThings()).toEqual(['eve'])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { archiveLock, sweepArchives, openWorkFile } from '#src/device/archive/workFile.ts'
-import { whoseThings } from '#src/device/leavingMark.ts'
+import { whoseThings } from '#src/device/signOutJournal.ts'
 import { archivesName } from '#src/device/names.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakeDisk.ts'

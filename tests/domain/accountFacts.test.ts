@@ -15,7 +15,7 @@ it('writes down everything that is known about a person', () => {
     picture: 'https://example.com/ada.png',
     createdAt: '2026-11-21T10:00:00.000Z',
     lastSignInAt: '2026-11-21T11:30:00.000Z',
-    waysIn: [
+    signInMethods: [
       { provider: 'password', id: 'ada@example.com', email: 'ada@example.com', phone: null },
     ],
   })
@@ -32,6 +32,6 @@ it('writes null where nothing is known', () => {
     picture: null,
     createdAt: null,
     lastSignInAt: null,
-    waysIn: [],
+    signInMethods: [],
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/archivedNote.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'
 import { contentOf, noteOf } from '#tests/support/notes.ts'
-import { idOf } from '#tests/support/smallVault.ts'
+import { idOf } from '#tests/support/smallUserData.ts'
 
 const content = contentOf('milk\n', { pinned: true, conflictOf: idOf(9) })
 const at = Date.UTC(2026, 10, 21)

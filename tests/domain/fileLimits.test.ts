@@ -9,8 +9,8 @@ it.each([
   [{ count: 1, bytes: 4 }, 6, true],
   [{ count: 1, bytes: 4 }, 7, false],
   [{ count: 2, bytes: 0 }, 1, false],
-])('beside %o a file of %i bytes finds room: %s', (counted, size, hasRoom) => {
-  expect(fits(counted, allowance, size)).toBe(hasRoom)
+])('beside %o a file of %i bytes finds room: %s', (counted, size, hasQuota) => {
+  expect(fits(counted, allowance, size)).toBe(hasQuota)
 })
 
 it('a file may have 10 MiB, and a picture of a person 512 KiB', () => {

@@ -68,7 +68,7 @@ describe('a row that comes to another note', () => {
 
   it('goes together with the row that is there', () => {
     const there = rowOf(seen, contentOf('oat milk\nbread\n'))
-    const [placed] = placeRow(there, rowOf(seen, content))
-    expect(placed?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
+    const [copied] = placeRow(there, rowOf(seen, content))
+    expect(copied?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
   })
 })

@@ -31,11 +31,11 @@ it('what is left behind is known by its edits and files, and lies under its note
 
 it('waits in vain where all of it was refused or stopped', () => {
   const refused = { ...row, refusal: 'too-long' as const }
-  const noRoom = { ...file, refusal: 'no-room' as const }
+  const noSpace = { ...file, refusal: 'no-room' as const }
   const paused = { ...file, isPaused: true }
-  expect(waitsInVain({ rows: [refused], files: [noRoom, paused] })).toBe(true)
-  expect(waitsInVain({ rows: [refused, row], files: [noRoom, paused] })).toBe(false)
-  expect(waitsInVain({ rows: [refused], files: [noRoom, file] })).toBe(false)
+  expect(waitsInVain({ rows: [refused], files: [noSpace, paused] })).toBe(true)
+  expect(waitsInVain({ rows: [refused, row], files: [noSpace, paused] })).toBe(false)
+  expect(waitsInVain({ rows: [refused], files: [noSpace, file] })).toBe(false)
 })
 
 it('outlives the page only where each row and each file does', () => {

@@ -15,20 +15,20 @@ import { type NoteContent, belongs, compareNotes, type ListKind } from '#src/dom
 import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 
-const note = (id: string, updatedAt: number, rest: Partial<NoteContent> = {}) =>
-  noteOf(contentOf(id, rest), { id, updatedAt, opId: `${id}-${updatedAt}` })
+const note = (id: string, updatedAt: number, remaining: Partial<NoteContent> = {}) =>
+  noteOf(contentOf(id, remaining), { id, updatedAt, opId: `${id}-${updatedAt}` })
 
 const row = (
   noteId: string,
   savedAt: number,
-  rest: Partial<KeptRow> = {},
+  remaining: Partial<KeptRow> = {},
   content = {},
 ): KeptRow => ({
   ...rowOf(null, contentOf(`${noteId} edited`, content)),
   noteId,
   edit: { opId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },
   isLasting: true,
-  ...rest,
+  ...remaining,
 })
 
 function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {
@@ -132,7 +132,7 @@ describe('the pages of a list', () => {
   it('go on after the last note that is known, and end with one that is not full', () => {
     const none = after('notes')
     expect(endOfPages(none)).toBeNull()
-    expect(endOfPages(learned(none, { type: 'shelf.read', notes: page(100) }))).toBeNull()
+    expect(endOfPages(learned(none, { type: 'cache.read', notes: page(100) }))).toBeNull()
     const first = after('notes', { type: 'live.read', notes: page(100) })
     expect(endOfPages(first)?.id).toBe('note-71')
     const second = learned(first, { type: 'page.read', notes: page(70) })
@@ -165,7 +165,7 @@ describe('the pages of a list', () => {
   it('begin anew where no note that the first one ends with was known before', () => {
     const list = after(
       'notes',
-      { type: 'shelf.read', notes: [note('shelf', 1)] },
+      { type: 'cache.read', notes: [note('cache', 1)] },
       { type: 'live.read', notes: page(100) },
       { type: 'page.read', notes: page(70) },
     )
@@ -254,8 +254,8 @@ describe('a row that has left the outbox', () => {
       ['b', 'onDevice', 8],
     ])
     expect(shown(learned(left, live))).toEqual(shown(left))
-    const told = learned(left, { type: 'live.read', notes: [note('a', 3), note('b', 2)] })
-    expect(shown(told)).toEqual([
+    const notified = learned(left, { type: 'live.read', notes: [note('a', 3), note('b', 2)] })
+    expect(shown(notified)).toEqual([
       ['b', 'onDevice', 8],
       ['a', 'saved', 3],
     ])
@@ -273,7 +273,7 @@ describe('a row that has left the outbox', () => {
 
 it('every fact about a list has a name of its own', () => {
   expect(new Set(factNames).size).toBe(7)
-  expect(factNames.every((name) => /^(shelf|live|page|notes|rows|row)\.[a-z]+$/.test(name))).toBe(
+  expect(factNames.every((name) => /^(cache|live|page|notes|rows|row)\.[a-z]+$/.test(name))).toBe(
     true,
   )
 })

@@ -146,7 +146,7 @@ describe('the list of notes', () => {
 
   it('shows what this device kept until the server has answered', () => {
     const there = server(2)
-    const kept = learned(emptyList('notes'), { type: 'shelf.read', notes: there.page(null) })
+    const kept = learned(emptyList('notes'), { type: 'cache.read', notes: there.page(null) })
     expect(idsOf(kept)).toEqual(['note-1', 'note-0'])
     there.step('note-0', false, true)
     const live = learned(kept, { type: 'live.read', notes: there.page(null) })

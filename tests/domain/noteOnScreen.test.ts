@@ -10,8 +10,8 @@ const row = {
 }
 const delivered = { opId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
 const server = noteOf(contentOf('milk'), { updatedAt: 3 })
-const shelf = noteOf(contentOf('mil'), { updatedAt: 1 })
-const nothing: NoteSources = { row: null, delivered: null, server: undefined, shelf: null }
+const cache = noteOf(contentOf('mil'), { updatedAt: 1 })
+const nothing: NoteSources = { row: null, delivered: null, server: undefined, cache: null }
 
 const shown = (body: string, editedAt: number) => ({
   kind: 'shown',
@@ -23,17 +23,17 @@ describe('what stands on the screen of a note', () => {
   it.each([
     [
       'not known before the outbox was read',
-      { row: undefined, delivered, server, shelf },
+      { row: undefined, delivered, server, cache },
       { kind: 'unknown' },
     ],
     [
       'the words that wait, before all others',
-      { row, delivered, server, shelf },
+      { row, delivered, server, cache },
       shown('milk and bread', 7),
     ],
     [
       'the words that have just left, before older news',
-      { delivered, server, shelf },
+      { delivered, server, cache },
       shown('milk and rye', 5),
     ],
     ['those, too, before there are any news', { delivered }, shown('milk and rye', 5)],
@@ -47,11 +47,11 @@ describe('what stands on the screen of a note', () => {
       { delivered, server: { ...server, opId: 'sent' } },
       shown('milk', 3),
     ],
-    ['the server’s words before what was seen last', { server, shelf }, shown('milk', 3)],
-    ['what was seen last until the server answers', { shelf }, shown('mil', 1)],
+    ['the server’s words before what was seen last', { server, cache }, shown('milk', 3)],
+    ['what was seen last until the server answers', { cache }, shown('mil', 1)],
     [
       'missing once the server says so, whatever was seen',
-      { server: null, shelf },
+      { server: null, cache },
       { kind: 'missing' },
     ],
     ['not known as long as nobody has said anything', {}, { kind: 'unknown' }],

@@ -7,7 +7,7 @@ import {
   type ArchiveEntry,
 } from '#src/domain/archiveManifest.ts'
 import { isSafePath, readManifest } from '#src/domain/readManifest.ts'
-import { idOf } from '#tests/support/smallVault.ts'
+import { idOf } from '#tests/support/smallUserData.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
 const facts = { fileId: idOf(3), noteId: idOf(1), name: 'plan.pdf', type: 'application/pdf' }

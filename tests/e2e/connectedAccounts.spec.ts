@@ -112,7 +112,7 @@ test(
   async ({ page }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)
-    await expect.poll(() => waysKnownHere(page)).toEqual(['password'])
+    await expect.poll(() => methodsKnownHere(page)).toEqual(['password'])
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), person.email)
     const notice = page.getByText('Your password was removed when you signed in with Google.')
@@ -130,7 +130,7 @@ test(
 )
 
 /** The ways in that this device has noted, which it does a moment after a sign-in. */
-function waysKnownHere(page: Page): Promise<string[]> {
+function methodsKnownHere(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, ways]) =>
       key.startsWith('known-ways-') ? [String(ways)] : [],

@@ -19,7 +19,7 @@ import {
 } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const nothing = { keys: 0, rows: 0, shelf: 0 }
+const nothing = { keys: 0, rows: 0, cache: 0 }
 const words = 'A gray heron in the reeds'
 const text = 'Text'
 
@@ -50,7 +50,7 @@ test(
     await signIn(page, ada)
     await page.getByRole('button', { name: 'Store notes here' }).click()
     const restore = await leaveWordsHere(page, words)
-    await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
+    await expect.poll(async () => (await lyingHere(page)).cache).toBeGreaterThan(0)
     await updateAccount(ada.email, { disableUser: true })
     await page.reload()
     await expect(
@@ -108,7 +108,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect.poll(async () => (await lyingHere(page)).shelf).toBeGreaterThan(0)
+    await expect.poll(async () => (await lyingHere(page)).cache).toBeGreaterThan(0)
     await page.route(/google\.firestore/, (route) => route.abort('internetdisconnected'))
     await page.reload()
     await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)

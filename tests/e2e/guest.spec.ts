@@ -84,7 +84,7 @@ test(
     const { email } = somebody()
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), email)
-    const member = await userId(page)
+    const signedIn = await userId(page)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You are here as a guest.')).toBeVisible()
@@ -97,7 +97,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
       timeout: 20_000,
     })
-    expect(await userId(page)).toBe(member)
+    expect(await userId(page)).toBe(signedIn)
   },
 )
 

@@ -80,9 +80,9 @@ test(
     await answering
     await page.unroute(databaseCalls.commit)
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
-    const member = { email, password: '' }
+    const signedIn = { email, password: '' }
     await expect
-      .poll(async () => (await notesOnServer(member)).map(({ body }) => body))
+      .poll(async () => (await notesOnServer(signedIn)).map(({ body }) => body))
       .toEqual(['Not sent yet', 'Flour', 'Alps'])
     expect(await tracesOf(guest)).toEqual([])
   },

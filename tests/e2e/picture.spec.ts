@@ -12,7 +12,7 @@ import {
   expectColor,
   paste,
   pictureInBar,
-  secretPlace,
+  secretStore,
   squareOf,
   takeNothing,
   takePhoto,
@@ -50,7 +50,7 @@ test(
     if (typeof bytes === 'number') throw new Error(`The picture is answered with ${bytes}.`)
     expect(pictureSize(bytes)).toEqual({ type: 'image/jpeg', width: 512, height: 512, frames: 1 })
     const letters = Buffer.from(bytes).toString('latin1')
-    expect([letters.includes('Exif'), letters.includes(secretPlace)]).toEqual([false, false])
+    expect([letters.includes('Exif'), letters.includes(secretStore)]).toEqual([false, false])
 
     await page.getByRole('button', { name: 'Change: Picture' }).click()
     await paste(page, await takePhoto(page, 3))

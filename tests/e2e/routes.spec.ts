@@ -35,7 +35,7 @@ test('a return address that is the form itself leads home', { tag: '@once' }, as
 })
 
 test('the form stays until the next page has come', { tag: '@once' }, async ({ page }) => {
-  const notes = await hold(page, /\/member-[^/]*\.js$/)
+  const notes = await hold(page, /\/signedIn-[^/]*\.js$/)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page.getByLabel('Email')).toBeVisible()

@@ -82,7 +82,7 @@ test(
     await page.goto('/account')
     expect(await (await answering).text()).toContain('INVALID_REFRESH_TOKEN')
     await expect(page.getByRole('heading', { name: 'does not exist any more' })).toBeVisible()
-    await expect.poll(() => lyingHere(page)).toEqual({ keys: 0, rows: 0, shelf: 0 })
+    await expect.poll(() => lyingHere(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
   },
 )
 
@@ -96,7 +96,7 @@ test(
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await lyingHere(page)).toEqual({ keys: 0, rows: 1, shelf: 0 })
+    expect(await lyingHere(page)).toEqual({ keys: 0, rows: 1, cache: 0 })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await deleteOnOtherDevice(browser, person)
     await signIn(page, await somebodyWithAccount())

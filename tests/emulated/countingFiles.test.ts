@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type * as locks from '#src/device/locks.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
-import { putNote } from '#src/firebase/vault/putNote.ts'
+import { putNote } from '#src/firebase/userData/putNote.ts'
 import { newPerson, onAnotherDevice } from './wipe/people.ts'
 
 // The devices of this test share a page, but no turns.
@@ -14,13 +14,13 @@ vi.mock('#src/device/locks.ts', async (original) => ({
 
 it('devices that count at once all get their files counted, and each a slot of its own', async () => {
   const person = await newPerson()
-  const devices = [person.vault, await onAnotherDevice(person), await onAnotherDevice(person)]
+  const devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
   const noteId = randomUUID()
-  await putNote(person.vault, noteId, emptyContent)
+  await putNote(person.userData, noteId, emptyContent)
   const file = { noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
   const slots: number[] = []
   for (let round = 0; round < 5; round += 1) {
-    const reserved = devices.map((vault) => reserveFile(vault, { ...file, id: randomUUID() }))
+    const reserved = devices.map((userData) => reserveFile(userData, { ...file, id: randomUUID() }))
     slots.push(...(await Promise.all(reserved)).map(({ slot }) => slot))
   }
   expect(slots.sort((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, at) => at))

@@ -1,31 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, titleLimit } from '#src/domain/note.ts'
-import { trashStep } from '#src/firebase/move/placeFiles.ts'
+import { trashStep } from '#src/firebase/move/copyFiles.ts'
 import { deliver } from '#src/firebase/notes/deliver.ts'
 import { removeForGood } from '#src/firebase/notes/removeNotes.ts'
-import { holdingsOf } from '#src/firebase/vault/holdingsOf.ts'
-import { putNote } from '#src/firebase/vault/putNote.ts'
-import type { Vault } from '#src/firebase/vault/vault.ts'
+import { holdingsOf } from '#src/firebase/userData/holdingsOf.ts'
+import { putNote } from '#src/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
 import { newPerson, onAnotherDevice } from './wipe/people.ts'
 
 /** The session of the app itself. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
 
-let devices: readonly Vault[]
+let devices: readonly UserData[]
 
 beforeEach(async () => {
   const person = await newPerson()
-  own.session = person.vault.session
-  devices = [person.vault, await onAnotherDevice(person), await onAnotherDevice(person)]
+  own.session = person.userData.session
+  devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
 })
 
 it('devices that come with new notes at once all get them counted', async () => {
-  const outcomes = await onAll(async (vault) => {
-    const placed: string[] = []
-    for (let n = 0; n < 8; n += 1) placed.push(await putNote(vault, randomUUID(), noteOf(`${n}`)))
-    return placed
+  const outcomes = await onAll(async (userData) => {
+    const copied: string[] = []
+    for (let n = 0; n < 8; n += 1)
+      copied.push(await putNote(userData, randomUUID(), noteOf(`${n}`)))
+    return copied
   })
   expect(outcomes.flat()).toEqual(Array<string>(24).fill('created'))
   expect(await held()).toMatchObject({ notes: 24, inTrash: 0 })
@@ -52,9 +53,9 @@ it('devices that empty the trash at once count every note once', async () => {
   const ids = Array.from({ length: 6 }, () => randomUUID())
   const thrown = { ...noteOf('old'), deleted: true }
   for (const id of ids) await putNote(first(), id, thrown)
-  const outcomes = await onAll(async (vault) => {
+  const outcomes = await onAll(async (userData) => {
     let removed = 0
-    for (const id of ids) if (await removeForGood(vault, id, null, () => undefined)) removed += 1
+    for (const id of ids) if (await removeForGood(userData, id, null, () => undefined)) removed += 1
     return removed
   })
   expect(outcomes.reduce((sum, removed) => sum + removed)).toBe(ids.length)
@@ -65,7 +66,7 @@ it('devices that change one note at once are all heard', async () => {
   const id = randomUUID()
   await putNote(first(), id, noteOf('milk'))
   for (const deleted of [true, false, true]) {
-    const found = await onAll((vault) => trashStep(vault, id, deleted, () => true))
+    const found = await onAll((userData) => trashStep(userData, id, deleted, () => true))
     const isChange = found.map((note) => note?.content.deleted !== deleted)
     expect(isChange.filter(Boolean)).toHaveLength(1)
   }
@@ -91,16 +92,16 @@ function noteOf(body: string) {
   return { ...emptyContent, body }
 }
 
-function first(): Vault {
-  const [vault] = devices
-  if (!vault) throw new Error('There is no device.')
-  return vault
+function first(): UserData {
+  const [userData] = devices
+  if (!userData) throw new Error('There is no device.')
+  return userData
 }
 
 function held() {
   return holdingsOf(first())
 }
 
-function onAll<Outcome>(work: (vault: Vault) => Promise<Outcome>): Promise<Outcome[]> {
+function onAll<Outcome>(work: (userData: UserData) => Promise<Outcome>): Promise<Outcome[]> {
   return Promise.all(devices.map(work))
 }

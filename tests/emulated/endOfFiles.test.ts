@@ -14,10 +14,10 @@ import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
 import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
-import { putFile, type Transfer } from '#src/firebase/vault/putFile.ts'
-import { putNote } from '#src/firebase/vault/putNote.ts'
-import type { Vault } from '#src/firebase/vault/vault.ts'
-import { vaultsOnServer } from '#tests/support/vaultsOnServer.ts'
+import { putFile, type Transfer } from '#src/firebase/userData/putFile.ts'
+import { putNote } from '#src/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { areThere, whatIsLeft } from './filesLeft.ts'
 import { ports } from './ports.ts'
 import { newGuest } from './wipe/people.ts'
@@ -34,62 +34,62 @@ const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])
 const never = new AbortController().signal
 
-let vault: Vault
+let userData: UserData
 
 beforeEach(async () => {
-  vault = await newGuest()
-  await putNote(vault, noteId, { ...emptyContent, title: 'Plans' })
+  userData = await newGuest()
+  await putNote(userData, noteId, { ...emptyContent, title: 'Plans' })
 })
 
 it('a picture that the account does not name goes once it is old, and the one that it names stays', async () => {
   const [named, left] = [newPicture(), newPicture()]
-  for (const file of [named, left]) await putFile(vault, file, bytes, never, () => undefined)
-  const { currentUser } = vault.session
+  for (const file of [named, left]) await putFile(userData, file, bytes, never, () => undefined)
+  const { currentUser } = userData.session
   if (!currentUser) throw new Error('Nobody is signed in.')
-  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', vault.uid, named.id)
+  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', userData.uid, named.id)
   await updateProfile(currentUser, { photoURL })
-  await sweepPictures(vault, 0)
-  expect(await areThere(vault, [named, left])).toEqual([true, true])
-  await removeUnnamed(vault, named.id)
-  expect(await areThere(vault, [named, left])).toEqual([true, true])
-  await sweepPictures(vault, Date.now() + 60_000)
-  expect(await areThere(vault, [named, left])).toEqual([true, false])
+  await sweepPictures(userData, 0)
+  expect(await areThere(userData, [named, left])).toEqual([true, true])
+  await removeUnnamed(userData, named.id)
+  expect(await areThere(userData, [named, left])).toEqual([true, true])
+  await sweepPictures(userData, Date.now() + 60_000)
+  expect(await areThere(userData, [named, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
-  await sweepPictures(vault, Date.now() + 60_000)
-  expect(await areThere(vault, [named, left])).toEqual([false, false])
+  await sweepPictures(userData, Date.now() + 60_000)
+  expect(await areThere(userData, [named, left])).toEqual([false, false])
 })
 
 it('a note deleted for good takes its files with it, whatever state they are in', async () => {
   await bring('there')
-  await reserveFile(vault, newFile('arriving'))
-  await bring('leaving')
-  await updateDoc(fileOf(vault.uid, idOf('leaving'), firestore(vault.session)), {
-    state: 'leaving',
+  await reserveFile(userData, newFile('arriving'))
+  await bring('signingOut')
+  await updateDoc(fileOf(userData.uid, idOf('signingOut'), firestore(userData.session)), {
+    state: 'signingOut',
   })
   await moveToTrash(true)
   const onFile = vi.fn<() => void>()
-  expect(await removeForGood(vault, noteId, null, onFile)).toBe(true)
+  expect(await removeForGood(userData, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
-  expect(await whatIsLeft(vault, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+  expect(await whatIsLeft(userData, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
 })
 
 it('a note deleted for good takes a file along that came at the last moment', async () => {
   await moveToTrash(true)
   afterRemoval.mockImplementationOnce(async () => {
     await moveToTrash(false)
-    await bring('late')
+    await bring('lazy')
     await moveToTrash(true)
   })
-  expect(await removeForGood(vault, noteId, null, vi.fn<() => void>())).toBe(true)
-  expect(await whatIsLeft(vault, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
+  expect(await whatIsLeft(userData, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
 })
 
 it('a note that has left the trash keeps its files', async () => {
   await bring('there')
   await moveToTrash(true)
   await moveToTrash(false)
-  expect(await removeForGood(vault, noteId, null, vi.fn<() => void>())).toBe(false)
-  expect(await whatIsLeft(vault, noteId)).toMatchObject({
+  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(false)
+  expect(await whatIsLeft(userData, noteId)).toMatchObject({
     note: true,
     count: 1,
     lying: [idOf('there')],
@@ -99,14 +99,14 @@ it('a note that has left the trash keeps its files', async () => {
 it('a sweep leaves nothing behind that was given up, and nothing alone', async () => {
   await bring('there')
   const half = newFile('half')
-  const { slot } = await reserveFile(vault, half)
-  await sendBytes(vault, { ...half, slot }, bytes)
-  await reserveFile(vault, newFile('queued'))
+  const { slot } = await reserveFile(userData, half)
+  await sendBytes(userData, { ...half, slot }, bytes)
+  await reserveFile(userData, newFile('queued'))
   const soon = Date.now() + 60_000
   const isQueued = (id: string) => id === idOf('queued')
-  expect(await sweepFiles(vault, 0, isQueued)).toBe(0)
-  expect(await sweepFiles(vault, soon, isQueued)).toBe(1)
-  expect(await whatIsLeft(vault, noteId)).toMatchObject({
+  expect(await sweepFiles(userData, 0, isQueued)).toBe(0)
+  expect(await sweepFiles(userData, soon, isQueued)).toBe(1)
+  expect(await whatIsLeft(userData, noteId)).toMatchObject({
     count: 2,
     bytes: 8,
     lying: [idOf('there')],
@@ -116,53 +116,53 @@ it('a sweep leaves nothing behind that was given up, and nothing alone', async (
 it('bytes that no record names are found and removed, and no others', async () => {
   await bring('there')
   await bring('orphan')
-  await vaultsOnServer(ports).loseRecord(vault.uid, idOf('orphan'))
-  expect(await removeOrphans(vault)).toBe(1)
-  expect((await whatIsLeft(vault, noteId)).lying).toEqual([idOf('there')])
+  await userDataOnServer(ports).loseRecord(userData.uid, idOf('orphan'))
+  expect(await removeOrphans(userData)).toBe(1)
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
 it('bytes whose record went while they were sent go as well', async () => {
-  const file = newFile('late')
-  const { slot } = await reserveFile(vault, file)
-  await sendBytes(vault, { ...file, slot }, bytes)
+  const file = newFile('lazy')
+  const { slot } = await reserveFile(userData, file)
+  await sendBytes(userData, { ...file, slot }, bytes)
   const loseRecord = async ({ pause, resume }: Transfer) => {
     pause()
-    await vaultsOnServer(ports).loseRecord(vault.uid, file.id)
+    await userDataOnServer(ports).loseRecord(userData.uid, file.id)
     resume()
   }
   const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
-  expect(await putFile(vault, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
-  expect((await whatIsLeft(vault, noteId)).lying).toEqual([])
+  expect(await putFile(userData, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([])
 })
 
 it('a device that is late to remove a file leaves the bytes of the one that has its slot now', async () => {
   await bring('there')
-  await removeBytes(vault, { id: idOf('gone'), slot: 0 })
-  expect((await whatIsLeft(vault, noteId)).lying).toEqual([idOf('there')])
+  await removeBytes(userData, { id: idOf('gone'), slot: 0 })
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
 it('bytes that came to a slot after their file was given up make room for the next', async () => {
-  await vaultsOnServer(ports).fillSlot(vault.uid, 0)
+  await userDataOnServer(ports).fillSlot(userData.uid, 0)
   await bring('there')
-  expect((await whatIsLeft(vault, noteId)).lying).toEqual([idOf('there')])
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
 it('the slot of a file that was removed is filled again when no other is left', async () => {
   const slots: number[] = []
   for (let number = 0; number < 22; number += 1) {
     const file = newFile(`${number}`)
-    slots.push((await reserveFile(vault, file)).slot)
-    if (number > 0) await removeFile(vault, file.id)
+    slots.push((await reserveFile(userData, file)).slot)
+    if (number > 0) await removeFile(userData, file.id)
   }
   expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
 })
 
 it('the files of a copy go over to the note that stays', async () => {
-  await putNote(vault, copyId, emptyContent)
+  await putNote(userData, copyId, emptyContent)
   await bring('there', copyId)
-  await moveFile(vault, idOf('there'), noteId)
-  await moveFile(vault, idOf('there'), noteId)
-  const moved = await getDoc(fileOf(vault.uid, idOf('there'), firestore(vault.session)))
+  await moveFile(userData, idOf('there'), noteId)
+  await moveFile(userData, idOf('there'), noteId)
+  const moved = await getDoc(fileOf(userData.uid, idOf('there'), firestore(userData.session)))
   expect(moved.get('noteId')).toBe(noteId)
 })
 
@@ -180,11 +180,11 @@ function newFile(name: string, of = noteId) {
 }
 
 async function bring(name: string, of = noteId): Promise<void> {
-  expect(await putFile(vault, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
+  expect(await putFile(userData, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
 }
 
 async function moveToTrash(deleted: boolean): Promise<void> {
-  const place = noteOf(vault.uid, noteId, firestore(vault.session))
+  const place = noteOf(userData.uid, noteId, firestore(userData.session))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error('The note is gone.')
   const step = { rev: note.rev + 1, opId: crypto.randomUUID(), parentOpId: note.opId }

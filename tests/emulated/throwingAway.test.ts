@@ -5,10 +5,10 @@ import type { ArchiveTarget } from '#src/device/archive/restoreArchive.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import { targetOf } from '#src/firebase/archive/putBack.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { trashStep } from '#src/firebase/move/placeFiles.ts'
+import { trashStep } from '#src/firebase/move/copyFiles.ts'
 import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
-import { putNote } from '#src/firebase/vault/putNote.ts'
-import type { Vault } from '#src/firebase/vault/vault.ts'
+import { putNote } from '#src/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPerson } from './wipe/people.ts'
 
@@ -23,45 +23,45 @@ const noteId = randomUUID()
 const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
 const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
 
-let vault: Vault
+let userData: UserData
 
 beforeEach(async () => {
   const person = await newPerson()
-  own.session = person.vault.session
-  vault = person.vault
+  own.session = person.userData.session
+  userData = person.userData
 })
 
 it('a note that an older export brought stays where it is, though a newer one has it in the trash', async () => {
   expect(await importOf(older).putNote(noteId, words)).toBe('created')
-  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: false })
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 it('a note that the person wrote stays where it is', async () => {
-  await putNote(vault, noteId, words)
-  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: false })
+  await putNote(userData, noteId, words)
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 it('an import that stopped before a note went to the trash brings it there when it is begun anew', async () => {
   expect(await importOf(newer).putNote(noteId, words)).toBe('created')
-  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: true })
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: true })
 })
 
 it('a note that the person took out of the trash again stays out of it', async () => {
   await importOf(newer).putNote(noteId, words)
   await throwAwayBy(newer)
-  await trashStep(vault, noteId, false, () => true)
-  expect(await throwAwayBy(newer)).toEqual({ placed: 'same', isInTrash: false })
+  await trashStep(userData, noteId, false, () => true)
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 function importOf(archive: { exportedAt: string }): ArchiveTarget {
   const { signal } = new AbortController()
-  return targetOf({ ...ada, uid: vault.uid }, archive, signal, () => undefined)
+  return targetOf({ ...ada, uid: userData.uid }, archive, signal, () => undefined)
 }
 
 async function throwAwayBy(archive: { exportedAt: string }) {
   const target = importOf(archive)
-  const placed = await target.putNote(noteId, words)
+  const copied = await target.putNote(noteId, words)
   await target.throwAway(noteId)
-  const place = noteOf(vault.uid, noteId, firestore(vault.session))
-  return { placed, isInTrash: toNote(await getDoc(place))?.content.deleted }
+  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
 }

@@ -13,23 +13,23 @@ it.each(['while it reads', 'before it writes'])(
   'a transaction whose token cannot be renewed %s fails, and the next one works',
   async (moment) => {
     const person = await newPerson()
-    await transactOnce(person.vault, (transaction) => readIn(person, transaction))
-    const { currentUser } = person.vault.session
+    await transactOnce(person.userData, (transaction) => readIn(person, transaction))
+    const { currentUser } = person.userData.session
     if (!currentUser) throw new Error('Nobody is in.')
     const renewing = vi.spyOn(currentUser, 'getIdToken')
-    const failing = transactOnce(person.vault, async (transaction) => {
+    const failing = transactOnce(person.userData, async (transaction) => {
       if (moment === 'while it reads') renewing.mockRejectedValue(silence)
       await readIn(person, transaction)
       renewing.mockRejectedValue(silence)
     })
     await expect(failing).rejects.toBe(silence)
     renewing.mockRestore()
-    const next = transactOnce(person.vault, (transaction) => readIn(person, transaction))
+    const next = transactOnce(person.userData, (transaction) => readIn(person, transaction))
     await expect(next).resolves.toBe(false)
   },
 )
 
-async function readIn({ vault }: Person, transaction: Transaction): Promise<boolean> {
-  const path = `users/${vault.uid}/notes/${randomUUID()}`
-  return (await transaction.get(doc(firestore(vault.session), path))).exists()
+async function readIn({ userData }: Person, transaction: Transaction): Promise<boolean> {
+  const path = `users/${userData.uid}/notes/${randomUUID()}`
+  return (await transaction.get(doc(firestore(userData.session), path))).exists()
 }

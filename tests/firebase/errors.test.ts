@@ -49,7 +49,7 @@ describe('the table of errors', () => {
     const ofFiles = Object.values(StorageErrorCode).map((code) => `storage/${code}`)
     const caused = new Set([...codes, ...ofFiles].map((code) => toFailure({ code }).kind))
     expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual([
-      'account-leaving',
+      'account-being-deleted',
       'script-blocked',
       'unknown',
     ])

@@ -116,7 +116,7 @@ describe('the guard of the network', () => {
     await guarded(json(400, {}), report)(signUp)
     await guarded(json(503, {}), report)(signUp)
     await guarded(new TypeError('offline'), report)(signUp).catch(() => null)
-    await guarded(new DOMException('late', 'TimeoutError'), report)(signUp).catch(() => null)
+    await guarded(new DOMException('lazy', 'TimeoutError'), report)(signUp).catch(() => null)
     await guarded(new DOMException('called off', 'AbortError'), report)(signUp).catch(() => null)
     await guarded(json(503, {}), report)('https://example.com/')
     expect(reports).toEqual([true, false, false, false])

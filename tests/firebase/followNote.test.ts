@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { NotebookNews } from '#src/device/notebook.ts'
+import type { NotebookUpdate } from '#src/device/notebook.ts'
 import type { Note } from '#src/domain/note.ts'
 import type { KeptRow } from '#src/domain/outboxRow.ts'
 import { followNote } from '#src/firebase/notes/watchNote.ts'
@@ -7,7 +7,7 @@ import { contentOf, noteOf, rowOf } from '#tests/support/notes.ts'
 
 const device = vi.hoisted(() => ({
   rows: [] as readonly KeptRow[],
-  listeners: new Set<(news: NotebookNews) => void>(),
+  listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 const server = vi.hoisted(() => ({
   found: (_note: Note | null): void => undefined,
@@ -16,11 +16,11 @@ const server = vi.hoisted(() => ({
 vi.mock('#src/device/notebooks.ts', () => ({
   notebookOf: () => ({
     rows: () => Promise.resolve(device.rows),
-    hear: (listener: (news: NotebookNews) => void) => {
+    hear: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
     },
-    shelf: {
+    cache: {
       note: () => Promise.resolve(null),
       putNote: () => Promise.resolve(),
       remove: () => Promise.resolve(),
@@ -44,8 +44,8 @@ afterEach(() => {
 const old = noteOf(contentOf('old'))
 const typed = { ...rowOf(old.content, contentOf('typed')), isLasting: true }
 
-function tell(news: NotebookNews): void {
-  for (const listener of device.listeners) listener(news)
+function tell(updates: NotebookUpdate): void {
+  for (const listener of device.listeners) listener(updates)
 }
 
 async function follow(rows: readonly KeptRow[]) {

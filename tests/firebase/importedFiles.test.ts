@@ -6,8 +6,8 @@ import { ada } from '#tests/support/users.ts'
 const sent = vi.hoisted((): unknown[] => [])
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
 vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: () => ({}) }))
-vi.mock('#src/firebase/vault/putFile.ts', () => ({
-  putFile: (_vault: unknown, file: NewFile) => {
+vi.mock('#src/firebase/userData/putFile.ts', () => ({
+  putFile: (_userData: unknown, file: NewFile) => {
     sent.push(file)
     return Promise.resolve(true)
   },

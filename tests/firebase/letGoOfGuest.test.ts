@@ -19,15 +19,15 @@ vi.mock('#src/firebase/move/untilReadable.ts', () => ({
   untilReadable: () => demandReadable(),
   demandNothingHere: () => demandReadable(),
 }))
-vi.mock('#src/firebase/move/handOver.ts', () => ({
-  handOverWords: () => demandReadable().then(device.note('words handed over')),
-  handOverReadable: device.note('words handed over'),
+vi.mock('#src/firebase/move/flush.ts', () => ({
+  flushEdits: () => demandReadable().then(device.note('words handed over')),
+  flushReadable: device.note('words handed over'),
 }))
-vi.mock('#src/firebase/move/handOver.ts', () => ({
-  handOverUploads: device.note('files handed over'),
+vi.mock('#src/firebase/move/flush.ts', () => ({
+  flushUploads: device.note('files handed over'),
 }))
-vi.mock('#src/firebase/move/putAside.ts', () => ({ dropAside: device.note('mark gone') }))
-vi.mock('#src/firebase/notes/wiping.ts', () => ({ tidyDevice: device.note('key gone') }))
+vi.mock('#src/firebase/move/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))
+vi.mock('#src/firebase/notes/wiping.ts', () => ({ cleanUpDevice: device.note('key gone') }))
 
 const movers = { guestUid: 'guest', uid: 'ada' }
 const all = ['words handed over', 'files handed over', 'disk closed', 'mark gone', 'key gone']

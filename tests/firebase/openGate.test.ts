@@ -50,9 +50,9 @@ describe('the gate through which files are sent', () => {
   it('forgets a file that nobody sends any more, and takes no turn for it', async () => {
     const gates = Array.from({ length: 3 }, () => openGate(never()))
     for (const gate of gates) await gate.passed()
-    const leaving = new AbortController()
-    const gone = openGate(leaving.signal).passed()
-    leaving.abort(new Error('gone'))
+    const signingOut = new AbortController()
+    const gone = openGate(signingOut.signal).passed()
+    signingOut.abort(new Error('gone'))
     await expect(gone).rejects.toThrow('gone')
     leaveAll(gates)
     const next = Array.from({ length: 3 }, () => openGate(never()))

@@ -6,7 +6,7 @@ import { getStorage } from 'firebase/storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { coolDownAfter } from '#src/domain/backOff.ts'
 import { toFailure } from '#src/firebase/errors.ts'
-import { renewalMargin } from '#src/machines/upkeepMachine.ts'
+import { renewalMargin } from '#src/machines/sessionRefreshMachine.ts'
 
 /** The SDK takes the `fetch` that it finds when it is loaded. */
 const network = vi.hoisted(() => {

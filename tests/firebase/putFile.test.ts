@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { openGate } from '#src/firebase/files/openGate.ts'
 import { watchPace } from '#src/firebase/files/watchPace.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
-import { putFile } from '#src/firebase/vault/putFile.ts'
-import type { Vault } from '#src/firebase/vault/vault.ts'
+import { putFile } from '#src/firebase/userData/putFile.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
 import type { UploadEvent } from '#src/machines/uploadMachine.ts'
 import { uploadRow } from '#tests/support/uploads.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
@@ -29,16 +29,16 @@ it('a server that does not answer after the last byte is given up, for nothing i
   vi.mocked(changeState).mockReturnValue(new Promise(() => {}))
   const { signal } = new AbortController()
   const gate = openGate(signal)
-  const told: UploadEvent[] = []
-  const pace = watchPace(gate, (event) => told.push(event))
+  const notified: UploadEvent[] = []
+  const pace = watchPace(gate, (event) => notified.push(event))
   const { id, noteId, name, size, type } = uploadRow()
   const file = { id, noteId, name, size, type }
   const onProgress = (sent: number) => pace.note(sent, size)
-  void putFile({ uid: 'ada' } as Vault, file, new Blob(['heron']), signal, onProgress, gate.hold)
+  void putFile({ uid: 'ada' } as UserData, file, new Blob(['heron']), signal, onProgress, gate.hold)
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(Promise.race([pace.lost, Promise.resolve('still waiting')])).rejects.toMatchObject({
     code: 'deadline-exceeded',
   })
-  expect(told).toEqual([{ type: 'upload.progress', sent: 5 }])
+  expect(notified).toEqual([{ type: 'upload.progress', sent: 5 }])
   pace.end()
 })

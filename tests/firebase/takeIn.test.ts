@@ -3,7 +3,7 @@ import { keepDraft, type Draft } from '#src/domain/keepDraft.ts'
 import { emptyContent } from '#src/domain/note.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'
 import type { UploadRow } from '#src/domain/uploadRow.ts'
-import type { NotebookNews } from '#src/device/notebook.ts'
+import type { NotebookUpdate } from '#src/device/notebook.ts'
 import { takeIn } from '#src/firebase/files/takeIn.ts'
 import type { UploadsEvent } from '#src/machines/uploadMachine.ts'
 import { ada } from '#tests/support/users.ts'
@@ -35,7 +35,7 @@ vi.mock('#src/device/notebooks.ts', () => ({
     rows: () => Promise.resolve(device.notes),
     keep,
     hear: () => () => {},
-    tell: ({ type }: NotebookNews) => {
+    tell: ({ type }: NotebookUpdate) => {
       if (type === 'keep' && device.typed) void keep(device.typed)
     },
   }),
@@ -63,24 +63,24 @@ it('files that are being looked at are at risk, and count as being kept', async 
   vi.stubGlobal('addEventListener', (name: string) => asking.add(name))
   vi.stubGlobal('removeEventListener', (name: string) => asking.delete(name))
   const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
-  const told = take(files)
+  const notified = take(files)
   expect(asking).toEqual(new Set(['beforeunload']))
   expect(device.keeping).toHaveLength(1)
   await Promise.all(device.keeping)
   await vi.waitFor(() => expect(asking).toEqual(new Set()))
   expect(device.added.map(({ name }) => name)).toEqual(['heron.txt'])
   const refused = [{ name: 'heron.svg', why: 'type-not-allowed' }]
-  expect(told.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
+  expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
 })
 
 it('files that this device fails to keep are refused, and the next can be given', async () => {
   device.trouble = true
-  const told = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
+  const notified = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
   const refused = [
     { name: 'heron.txt', why: 'not-kept' },
     { name: 'weir.txt', why: 'not-kept' },
   ]
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ type: 'files.sorted', refused }]]))
+  await vi.waitFor(() => expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]]))
 })
 
 const heron = new File(['heron'], 'heron.feather.txt')
@@ -118,20 +118,22 @@ it('words that wait, or are being typed, are the note', async () => {
 it('words that went to the server while the files were looked at are the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
   await keep({ noteId: 'note', content, seen: null })
-  const told = take([heron], true)
+  const notified = take([heron], true)
   await Promise.resolve()
   device.notes = []
-  await sorted(told)
+  await sorted(notified)
   expect(device.order).toEqual(['note “The river”', 'heron.feather.txt'])
 })
 
-async function sorted(told: ReturnType<typeof take>): Promise<void> {
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+async function sorted(notified: ReturnType<typeof take>): Promise<void> {
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledOnce())
 }
 
 function take(files: readonly File[], isNew = false) {
-  const told = vi.fn<(event: UploadsEvent) => void>()
+  const notified = vi.fn<(event: UploadsEvent) => void>()
   const input = { uid: 'ada', noteId: 'note', isNew, files }
-  takeIn({ input, sendBack: told, receive: () => {} } as unknown as Parameters<typeof takeIn>[0])
-  return told
+  takeIn({ input, sendBack: notified, receive: () => {} } as unknown as Parameters<
+    typeof takeIn
+  >[0])
+  return notified
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
-import { forgetMove, noteMove } from '#src/device/moveMark.ts'
+import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
 import { takeTurn } from '#src/firebase/move/takeTurn.ts'
 
 vi.mock('#src/device/locks.ts', () => ({
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 it('says at once how far a move is that is still to be made', async () => {
-  await noteMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
+  await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
   const { heard } = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toEqual([{ type: 'turn.taken', phase: 'paused' }])

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { markThings } from '#src/device/leavingMark.ts'
-import type { Notebook, NotebookNews } from '#src/device/notebook.ts'
+import { recordThings } from '#src/device/signOutJournal.ts'
+import type { Notebook, NotebookUpdate } from '#src/device/notebook.ts'
 import { notebookOf } from '#src/device/notebooks.ts'
-import { sealedIds } from '#src/device/encryptedStore.ts'
+import { encryptedIds } from '#src/device/encryptedStore.ts'
 import { demandNothingHere, untilReadable } from '#src/firebase/move/untilReadable.ts'
 
 vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/device/encryptedStore.ts', () => ({ sealedIds: vi.fn<() => Promise<string[]>>() }))
+vi.mock('#src/device/encryptedStore.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
 
 let rows: readonly string[]
 let files: readonly string[]
-let tell: ((news: NotebookNews) => void) | undefined
+let tell: ((updates: NotebookUpdate) => void) | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 it('all that lies sealed has to be read, files too, before a move goes on', async () => {
-  vi.mocked(sealedIds).mockResolvedValue(['plans', 'map'])
+  vi.mocked(encryptedIds).mockResolvedValue(['plans', 'map'])
   rows = ['plans']
   const reading = untilReadable('guest')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -43,7 +43,7 @@ it('all that lies sealed has to be read, files too, before a move goes on', asyn
 })
 
 it('a move stops where what lies sealed cannot be read, whatever the reason', async () => {
-  vi.mocked(sealedIds).mockResolvedValue(['plans', 'shopping'])
+  vi.mocked(encryptedIds).mockResolvedValue(['plans', 'shopping'])
   rows = ['plans', 'only in this page']
   const reading = untilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
@@ -51,10 +51,10 @@ it('a move stops where what lies sealed cannot be read, whatever the reason', as
 })
 
 it('a disk that does not answer stops it only where something was kept', async () => {
-  vi.mocked(sealedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
+  vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
   await expect(untilReadable('guest')).resolves.toBeUndefined()
   await expect(demandNothingHere('guest')).resolves.toBeUndefined()
-  await markThings('guest').catch(() => null)
+  await recordThings('guest').catch(() => null)
   await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
   const reading = untilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
@@ -62,7 +62,7 @@ it('a disk that does not answer stops it only where something was kept', async (
 })
 
 it('nothing is deleted as long as anything lies here', async () => {
-  vi.mocked(sealedIds).mockResolvedValue([])
+  vi.mocked(encryptedIds).mockResolvedValue([])
   rows = ['plans']
   await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
   rows = []

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import type { NotebookNews } from '#src/device/notebook.ts'
+import type { NotebookUpdate } from '#src/device/notebook.ts'
 import { watchNote } from '#src/firebase/notes/watchNote.ts'
 import type { NoteEvent } from '#src/machines/noteMachine.ts'
 
-const listeners = vi.hoisted(() => new Set<(news: NotebookNews) => void>())
+const listeners = vi.hoisted(() => new Set<(updates: NotebookUpdate) => void>())
 vi.mock('#src/device/notebooks.ts', () => ({
   notebookOf: () => ({
-    hear: (listener: (news: NotebookNews) => void) => {
+    hear: (listener: (updates: NotebookUpdate) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -14,17 +14,17 @@ vi.mock('#src/device/notebooks.ts', () => ({
 }))
 vi.mock('#src/firebase/notes/watchNote.ts', () => ({ followNote: () => () => undefined }))
 
-it.each(['keep', 'leaving', 'closing'] as const)(
+it.each(['keep', 'signingOut', 'closing'] as const)(
   'has what is typed handed over when it hears “%s”',
   (type) => {
-    const told = vi.fn<(event: NoteEvent) => void>()
+    const notified = vi.fn<(event: NoteEvent) => void>()
     const input = { uid: 'ada', noteId: 'note', isNew: false }
-    const port = { input, sendBack: told, receive: () => undefined }
+    const port = { input, sendBack: notified, receive: () => undefined }
     const stop = watchNote(port as unknown as Parameters<typeof watchNote>[0])
     for (const hear of listeners) hear({ type: 'rowsChanged' })
-    expect(told.mock.calls).toEqual([])
+    expect(notified.mock.calls).toEqual([])
     for (const hear of listeners) hear({ type })
-    expect(told.mock.calls).toEqual([[{ type: 'draft.leave' }]])
+    expect(notified.mock.calls).toEqual([[{ type: 'draft.leave' }]])
     if (typeof stop === 'function') stop()
     expect(listeners.size).toBe(0)
   },

@@ -24,13 +24,13 @@ import { ACCOUNTS, AUTH, DOCUMENTS, FILES, ports } from './addresses.ts'
 import { countJavaPrograms, processes } from './processes.ts'
 import { getJson, sendJson } from './requests.ts'
 
-const told: string[] = []
+const notified: string[] = []
 let localFirebase: LocalFirebase
 let app: FirebaseApp
 let auth: Auth
 
 beforeAll(async () => {
-  localFirebase = await startLocalFirebase({ ports, tell: (text) => told.push(text) })
+  localFirebase = await startLocalFirebase({ ports, tell: (text) => notified.push(text) })
   app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID })
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, AUTH, { disableWarnings: true })
@@ -176,7 +176,7 @@ test('when Firestore ends by itself, that is told and the rest runs on', async (
   const sentence =
     'Firestore is not running. Its program ended by itself; the terminal shows its last words.'
   await vi.waitFor(() => expect(localFirebase.missing).toEqual([sentence]))
-  expect(told.join('\n')).toMatch(`${sentence}\n`)
+  expect(notified.join('\n')).toMatch(`${sentence}\n`)
   expect([...localFirebase.running].sort()).toEqual(['auth', 'storage'])
   expect(await getJson(`${AUTH}/local-firebase/status`)).toEqual({ missing: [sentence] })
 })

@@ -80,7 +80,7 @@ test('what was done just before the page goes is told at once, and not again', a
 })
 
 function openForm() {
-  const tell = vi.fn<(told: Told) => void>()
+  const tell = vi.fn<(notified: Told) => void>()
   const inspect = createTrace(tell)
   return { tell, inspect, form: createActor(formMachine, { inspect }).start() }
 }

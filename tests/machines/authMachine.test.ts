@@ -32,7 +32,7 @@ describeMachine({
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),
     'exactly one tag that chooses the page': (snapshot) =>
-      (['splash', 'stalled', 'guest', 'member'] as const).filter((tag) => snapshot.hasTag(tag))
+      (['splash', 'stalled', 'guest', 'signedIn'] as const).filter((tag) => snapshot.hasTag(tag))
         .length === 1,
     'no reason for an ending while somebody is in': ({ context }) =>
       context.user === null || context.ending === null,

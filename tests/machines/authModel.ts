@@ -8,7 +8,7 @@ export type Happening =
 
 /** What can be told from outside, and since when the last thing was begun. */
 export type Door = {
-  page: 'splash' | 'stalled' | 'guest' | 'member'
+  page: 'splash' | 'stalled' | 'guest' | 'signedIn'
   uid: string | null
   ending: string | null
   remembered: boolean
@@ -56,7 +56,7 @@ export function afterwards(door: Door, event: Happening): Door {
     case 'signUp.submit':
       return isFree(door, 'guest') ? begun(door, 'signUp') : door
     case 'signOut':
-      return isFree(door, 'member') ? begun(door, 'signOut') : door
+      return isFree(door, 'signedIn') ? begun(door, 'signOut') : door
     case 'wait':
       return later(door, event.for)
   }
@@ -65,7 +65,7 @@ export function afterwards(door: Door, event: Happening): Door {
 /** The session alone says who is in: whoever it names is in at once, whatever was going on. */
 function found(door: Door, uid: string): Door {
   if (door.uid === uid) return { ...door, ending: null }
-  return { ...door, ...quiet, page: 'member', uid, ending: null }
+  return { ...door, ...quiet, page: 'signedIn', uid, ending: null }
 }
 
 function isFree({ page, running, isPaused }: Door, wanted: Door['page']): boolean {

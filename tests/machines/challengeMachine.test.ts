@@ -37,7 +37,7 @@ describeMachine({
     failed('multi-factor-info-not-found'),
     failed('too-many-requests'),
   ],
-  volatileContext: ['coolDownEndsAt', 'restEndsAt'],
+  volatileContext: ['coolDownEndsAt', 'resendAt'],
   unboundedContext: ['refusals'],
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
@@ -117,12 +117,12 @@ it('sends a message to the chosen phone, and another one only after 30 seconds',
     { sendCode: { uid: 'phone' } },
   ])
   story.send({ type: 'code.sent' })
-  expect([story.tags(), story.context().restEndsAt]).toEqual([['code'], Date.now() + 30_000])
+  expect([story.tags(), story.context().resendAt]).toEqual([['code'], Date.now() + 30_000])
   story.wait(29_999)
   story.send({ type: 'code.resend' })
   expect(story.begun('sendCode')).toBe(1)
   story.wait(1)
-  expect(story.context().restEndsAt).toBeNull()
+  expect(story.context().resendAt).toBeNull()
   story.send({ type: 'code.resend' })
   expect(story.begun('sendCode')).toBe(2)
 })
@@ -146,7 +146,7 @@ it('lets the person take another factor, and forgets what was wrong with the fir
   story.send({ type: 'factor.other' })
   expect([story.tags(), story.context().failure]).toEqual([['choosing'], null])
   story.send({ type: 'factor.choose', factor: app })
-  expect(story.context()).toMatchObject({ chosen: app, restEndsAt: null })
+  expect(story.context()).toMatchObject({ chosen: app, resendAt: null })
 })
 
 it('forgets what was wrong while it asks again', () => {

@@ -79,15 +79,15 @@ const underWay: readonly Event[] = [
 ]
 
 it('goes on where a stop came too late for what was under way', () => {
-  const late = after([...underWay, { type: 'deletion.cancel' }, { type: 'mark.final' }])
-  expect(late.value).toEqual({ removing: { working: 'stopping' } })
-  expect(late.context.isFinal).toBe(true)
+  const lazy = after([...underWay, { type: 'deletion.cancel' }, { type: 'mark.final' }])
+  expect(lazy.value).toEqual({ removing: { working: 'stopping' } })
+  expect(lazy.context.isFinal).toBe(true)
 })
 
 it('waits for the person where a stop came too late for what had stopped by itself', () => {
   const broken = failed('network-request-failed')
-  const late = after([...underWay, broken, { type: 'deletion.cancel' }, { type: 'mark.final' }])
-  expect(late.value).toEqual({ removing: 'halted' })
+  const lazy = after([...underWay, broken, { type: 'deletion.cancel' }, { type: 'mark.final' }])
+  expect(lazy.value).toEqual({ removing: 'halted' })
 })
 
 function after(events: readonly Event[]): Snapshot {
@@ -100,7 +100,7 @@ function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
   return next.context
 }
 
-const watching = { watchMark: { uid: 'ada' } }
+const watching = { watchMoveJournal: { uid: 'ada' } }
 const broken = failed('network-request-failed')
 
 /** What the person keeps is being deleted. */
@@ -137,7 +137,7 @@ it('deletes nothing after an old sign-in before the person has shown who they ar
   story.send({ type: 'identity.cancelled' })
   expect(story.tags()).toEqual(['deciding'])
   story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'stopChanges'])
+  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'stopChanges'])
 })
 
 it('gives the person back the decision where nobody can say how old the sign-in is', () => {
@@ -165,7 +165,7 @@ it.each([
   story.send(...events, { type: 'mark.final' }, { type: 'deletion.cancel' }, { type: 'mark.none' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
   story.send({ type: 'deletion.retry' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'stopChanges'])
+  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'stopChanges'])
 })
 
 it('waits for the person where it was begun elsewhere, and is over once it was stopped there', () => {
@@ -194,7 +194,7 @@ it('stops at work for whoever wants to keep the account, and says that it is kep
 it('does not stop for anybody once it is final', () => {
   const story = tellFromWiping()
   story.send({ type: 'mark.final' }, { type: 'deletion.cancel' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'wipeData'])
+  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'wipeData'])
   story.send({ type: 'deletion.calledOff' })
   expect([story.tags(), story.context().isKept]).toEqual([['halted', 'removing'], false])
   story.send({ type: 'deletion.cancel' })
@@ -214,9 +214,9 @@ it('goes on with the account alone where the data were gone when the sign-in gre
   story.send({ type: 'identity.cancelled' })
   expect(story.tags()).toEqual(['halted', 'removing'])
   story.send({ type: 'deletion.retry' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'revokeTokens'])
+  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'revokeTokens'])
   story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMark', 'revokeTokens'])
+  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'revokeTokens'])
 })
 
 it('stops where a step fails, goes on from the beginning, and can still be called off', () => {

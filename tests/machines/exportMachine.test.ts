@@ -8,7 +8,10 @@ import { ada } from '#tests/support/users.ts'
 
 describeMachine({
   machine: exportMachine,
-  input: { user: ada, names: { untitled: '', withoutNote: '', file: '', picture: '', sealed: '' } },
+  input: {
+    user: ada,
+    names: { untitled: '', withoutNote: '', file: '', picture: '', encrypted: '' },
+  },
   events: [
     { type: 'export.start' },
     { type: 'export.cancel' },
@@ -39,7 +42,7 @@ describeMachine({
 
 const input = {
   user: ada,
-  names: { untitled: 'a', withoutNote: 'b', file: 'c', picture: 'd', sealed: 'e' },
+  names: { untitled: 'a', withoutNote: 'b', file: 'c', picture: 'd', encrypted: 'e' },
 }
 const contents = { notes: 2, files: 1, bytes: 9, unsynced: 0 }
 const outcome = { name: 'gatehouse-export.zip', size: 99, counts: noCounts, missing: [] }
@@ -86,9 +89,9 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
   ])
   story.send({ type: 'export.packed', outcome })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['done'], ['holdArchive']])
-  expect([story.context().outcome, story.told('holdArchive')]).toEqual([outcome, []])
+  expect([story.context().outcome, story.notified('holdArchive')]).toEqual([outcome, []])
   story.send({ type: 'export.save' })
-  expect(story.told('holdArchive')).toEqual([{ type: 'archive.handOver' }])
+  expect(story.notified('holdArchive')).toEqual([{ type: 'archive.flush' }])
   story.send({ type: 'export.start' })
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context()).toMatchObject({ outcome: null, progress: nothingPacked })

@@ -29,7 +29,7 @@ describeMachine({
       return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
     },
     'the account that exists still on offer when it was entered too often': (snapshot) =>
-      !(snapshot.matches('emailResting') || snapshot.matches('providerResting')) ||
+      !(snapshot.matches('emailResendWait') || snapshot.matches('providerWait')) ||
       snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
     'no failure while it works': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),

@@ -25,7 +25,7 @@ describeMachine({
       context.failure?.kind !== 'invalid-credential',
     'a moment to wait for only while it waits': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) ===
-      (snapshot.hasTag('coolingDown') || snapshot.hasTag('resting')),
+      (snapshot.hasTag('coolingDown') || snapshot.hasTag('resendWait')),
   },
 })
 
@@ -37,7 +37,7 @@ it('asks for a mail to what was typed, and for another one only after 30 seconds
   expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendMail: { email: ada } }])
   story.send({ type: 'mail.sent' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
-    ['resting', 'sent'],
+    ['resendWait', 'sent'],
     Date.now() + 30_000,
   ])
   story.wait(29_999)
@@ -54,7 +54,7 @@ it('asks for a mail to what was typed, and for another one only after 30 seconds
 it('answers for an address without an account as for one that has one', () => {
   const story = begin(mailRequestMachine)
   story.send({ type: 'mail.submit', email: ada }, failed('invalid-credential'))
-  expect([story.tags(), story.context().failure]).toEqual([['resting', 'sent'], null])
+  expect([story.tags(), story.context().failure]).toEqual([['resendWait', 'sent'], null])
 })
 
 it('sends nothing after too many requests until the pause is over, and then it does', () => {

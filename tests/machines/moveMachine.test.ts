@@ -11,30 +11,30 @@ const events = [
   { type: 'move.stop' },
   { type: 'move.goOn' },
   { type: 'move.giveUp' },
-  { type: 'rest.leave' },
-  { type: 'rest.keep' },
+  { type: 'remaining.leave' },
+  { type: 'remaining.keep' },
   { type: 'move.dismiss' },
   { type: 'turn.taken', phase: 'copying' },
   { type: 'turn.taken', phase: 'paused' },
   { type: 'turn.taken', phase: 'removing' },
-  { type: 'turn.taken', phase: 'leaving' },
+  { type: 'turn.taken', phase: 'signingOut' },
   { type: 'turn.taken', phase: null },
   { type: 'mark.changed', phase: 'copying' },
   { type: 'mark.changed', phase: 'paused' },
   { type: 'mark.gone', phase: 'copying' },
   { type: 'mark.gone', phase: 'removing' },
-  { type: 'mark.gone', phase: 'leaving' },
+  { type: 'mark.gone', phase: 'signingOut' },
   { type: 'things.counted', things: { notes: 2, files: 1 } },
-  { type: 'things.placed', placed: { notes: 1 } },
-  { type: 'notes.placed', isShort: false },
-  { type: 'notes.placed', isShort: true },
-  { type: 'files.placed', isShort: false },
-  { type: 'files.placed', isShort: true },
-  { type: 'words.handedOver' },
+  { type: 'things.copied', copied: { notes: 1 } },
+  { type: 'notes.copied', isShort: false },
+  { type: 'notes.copied', isShort: true },
+  { type: 'files.copied', isShort: false },
+  { type: 'files.copied', isShort: true },
+  { type: 'words.flushed' },
   { type: 'things.verified' },
   { type: 'wipe.progress', progress: { step: 'notes', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
-  { type: 'member.left' },
+  { type: 'signedIn.left' },
   { type: 'network.back' },
   failed('too-many-requests'),
   failed('network-request-failed'),
@@ -48,7 +48,7 @@ describeMachine({
   input: movers,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'failures', 'things', 'placed', 'progress'],
+  unboundedContext: ['refusals', 'failures', 'things', 'copied', 'progress'],
   invariants: {
     'a way to stop as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
@@ -69,7 +69,7 @@ describeMachine({
   },
 })
 
-const watching = { watchMember: movers, watchMark: movers }
+const watching = { watchSignedIn: movers, watchMoveJournal: movers }
 
 /** This page has its turn, and copies. */
 function tellFromCopying() {
@@ -93,18 +93,18 @@ it('copies one kind after the other, looks whether all is there, and only then d
   story.send({ type: 'turn.taken', phase: 'copying' })
   expect(seen()).toEqual([['copying'], { ...mine, countThings: movers }])
   story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
-  expect(seen()).toEqual([['copying'], { ...mine, placeNotes: movers }])
-  story.send({ type: 'things.placed', placed: { notes: 2 } })
-  story.send({ type: 'notes.placed', isShort: false })
-  expect(seen()).toEqual([['copying'], { ...mine, placeFiles: movers }])
-  story.send({ type: 'things.placed', placed: { files: 1 } })
+  expect(seen()).toEqual([['copying'], { ...mine, copyNotes: movers }])
+  story.send({ type: 'things.copied', copied: { notes: 2 } })
+  story.send({ type: 'notes.copied', isShort: false })
+  expect(seen()).toEqual([['copying'], { ...mine, copyFiles: movers }])
+  story.send({ type: 'things.copied', copied: { files: 1 } })
   expect(story.context()).toMatchObject({
     things: { notes: 2, files: 1 },
-    placed: { notes: 2, files: 1 },
+    copied: { notes: 2, files: 1 },
   })
-  story.send({ type: 'files.placed', isShort: false })
-  expect(seen()).toEqual([['copying'], { ...mine, handOverWords: movers }])
-  story.send({ type: 'words.handedOver' })
+  story.send({ type: 'files.copied', isShort: false })
+  expect(seen()).toEqual([['copying'], { ...mine, flushEdits: movers }])
+  story.send({ type: 'words.flushed' })
   expect(seen()).toEqual([['copying'], { ...mine, verifyMove: movers }])
   expect(story.context().isVerified).toBe(false)
   story.send({ type: 'things.verified' })
@@ -123,19 +123,19 @@ it('copies one kind after the other, looks whether all is there, and only then d
 it.each([
   [null, 'lost', 'over', []],
   ['paused', 'halted.paused', 'halted', []],
-  ['leaving', 'lettingGo', 'leaving', ['leaveRest']],
+  ['signingOut', 'lettingGo', 'signingOut', ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', 'removing', ['takeTurn', 'wipeGuest']],
   ['copying', 'moving.copying.counting', 'copying', ['takeTurn', 'countThings']],
 ] as const)('goes on where the page before it stood: %s', (phase, state, tag, ports) => {
   const story = begin(moveMachine, movers)
   story.send({ type: 'turn.taken', phase })
   expect([story.state(), story.tags()]).toEqual([state, [tag]])
-  expect(Object.keys(story.atWork())).toEqual(['watchMember', 'watchMark', ...ports])
+  expect(Object.keys(story.atWork())).toEqual(['watchSignedIn', 'watchMoveJournal', ...ports])
 })
 
 it.each([
   ['removing', 'moved'],
-  ['leaving', 'leftElsewhere'],
+  ['signingOut', 'leftElsewhere'],
   ['copying', 'lost'],
 ] as const)('says what came of it where another page has ended it: %s', (phase, state) => {
   const story = tellFromCopying()
@@ -165,7 +165,7 @@ it.each(['copying', 'removing'] as const)('goes on once another page does: %s', 
   expect(story.tags()).toEqual(['waiting'])
   story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.giveUp' })
   story.send({ type: 'mark.changed', phase: 'paused' })
-  expect(story.tags()).toEqual(['leaving'])
+  expect(story.tags()).toEqual(['signingOut'])
   story.send({ type: 'mark.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
 })
@@ -176,7 +176,7 @@ it.each([
 ])('deletes nothing where some did not fit: notes %s, files %s', (notes, files) => {
   const story = tellFromCopying()
   story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
-  story.send({ type: 'notes.placed', isShort: notes }, { type: 'files.placed', isShort: files })
+  story.send({ type: 'notes.copied', isShort: notes }, { type: 'files.copied', isShort: files })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([
     'halted.short',
     ['halted'],
@@ -189,36 +189,39 @@ it.each([
 
 it('counts anew what has its place after a pause', () => {
   const story = tellFromCopying()
-  story.send({ type: 'things.placed', placed: { notes: 2, files: 1 } })
+  story.send({ type: 'things.copied', copied: { notes: 2, files: 1 } })
   story.send({ type: 'move.stop' }, { type: 'move.goOn' })
   story.send({ type: 'turn.taken', phase: 'copying' })
   story.send({ type: 'things.counted', things: { notes: 5, files: 3 } })
   expect(story.context()).toMatchObject({
     things: { notes: 5, files: 3 },
-    placed: { notes: 0, files: 0 },
+    copied: { notes: 0, files: 0 },
   })
 })
 
 it('leaves the rest with the guest only once the person has said so twice', () => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'move.giveUp' })
-  expect([story.tags(), story.atWork()]).toEqual([['leaving'], watching])
-  story.send({ type: 'rest.keep' })
+  expect([story.tags(), story.atWork()]).toEqual([['signingOut'], watching])
+  story.send({ type: 'remaining.keep' })
   expect([story.state(), story.tags(), story.done()]).toEqual([
     'halted.paused',
     ['halted'],
     ['rememberPause', 'rememberPause'],
   ])
-  story.send({ type: 'move.giveUp' }, { type: 'rest.leave' })
-  expect([story.tags(), story.atWork()]).toEqual([['leaving'], { ...watching, leaveRest: movers }])
+  story.send({ type: 'move.giveUp' }, { type: 'remaining.leave' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['signingOut'],
+    { ...watching, leaveRemaining: movers },
+  ])
   story.send(failed('internal-error'))
   expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
     'halted.paused',
     'internal-error',
     3,
   ])
-  story.send({ type: 'move.giveUp' }, { type: 'rest.leave' })
-  story.send({ type: 'mark.gone', phase: 'leaving' })
+  story.send({ type: 'move.giveUp' }, { type: 'remaining.leave' })
+  story.send({ type: 'mark.gone', phase: 'signingOut' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 
@@ -262,7 +265,7 @@ it('asks for nothing after too many requests until the pause is over, and then i
 
 it('ends as soon as the person is not in any more', () => {
   const story = tellFromCopying()
-  story.send({ type: 'member.left' })
+  story.send({ type: 'signedIn.left' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 

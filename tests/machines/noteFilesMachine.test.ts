@@ -24,7 +24,7 @@ describeMachine({
   machine: noteFilesMachine,
   input: { uid: 'ada', noteId: 'note' },
   events: [
-    { type: 'files.shelved', files },
+    { type: 'files.cached', files },
     { type: 'files.read', files },
     { type: 'files.silent' },
     { type: 'files.follow', noteId: 'copy' },
@@ -77,7 +77,7 @@ describe('the story of the files of a note', () => {
   const there: NoteFilesEvent = { type: 'files.read', files }
 
   it('looks for ten seconds, shows what this device has meanwhile, and takes a late answer', () => {
-    const story = tell({ type: 'files.shelved', files })
+    const story = tell({ type: 'files.cached', files })
     expect([story.tags(), story.atWork()]).toEqual([
       ['opening'],
       { removeFiles: { uid: 'ada' }, watchFiles: note },
@@ -105,7 +105,7 @@ describe('the story of the files of a note', () => {
 
   it('shows the files of a copy from then on, and forgets those of the note', () => {
     const story = tell(there, { type: 'files.follow', noteId: 'copy' })
-    expect(story.told('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
+    expect(story.notified('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
     expect([story.tags(), story.context()]).toMatchObject([
       ['opening'],
       { noteId: 'copy', files: [], isKnown: false },
@@ -147,8 +147,8 @@ describe('the story of the files of a note', () => {
 
   it.each<NoteFilesEvent>([{ type: 'files.leave' }, { type: 'files.follow', noteId: 'copy' }])(
     'deletes for good when the person goes away: $type',
-    (leaving) => {
-      const story = tell(there, away('one'), leaving)
+    (signingOut) => {
+      const story = tell(there, away('one'), signingOut)
       expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
       expect([story.tags().includes('offering'), story.context().removing]).toEqual([
         false,
@@ -252,7 +252,7 @@ function isCommand(event: AnyEventObject): event is RemoveFile {
 function tell(...events: NoteFilesEvent[]) {
   const story = begin(noteFilesMachine, { uid: 'ada', noteId: 'note' })
   story.send(...events)
-  const asked = () => story.told('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)
+  const asked = () => story.notified('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)
   const shown = () => shownFiles(story.context()).map(({ id }) => id)
   return { ...story, asked, shown }
 }

@@ -24,7 +24,7 @@ describeMachine({
     { type: 'list.more' },
     { type: 'list.all' },
     { type: 'list.stop' },
-    { type: 'shelf.read', notes: [note] },
+    { type: 'cache.read', notes: [note] },
     { type: 'live.read', notes: full },
     { type: 'page.read', notes: [note] },
     { type: 'notes.changed', notes: [note] },
@@ -70,9 +70,9 @@ describe('the story of a list', () => {
   })
 
   it('shows what this device kept until the server says what there is', () => {
-    const story = tell({ type: 'shelf.read', notes: [] })
+    const story = tell({ type: 'cache.read', notes: [] })
     expect(story.tags()).toEqual(['reading'])
-    story.send({ type: 'shelf.read', notes: [note] })
+    story.send({ type: 'cache.read', notes: [note] })
     expect([story.tags(), story.ids()]).toEqual([['kept'], ['note']])
     story.send({ type: 'live.read', notes: [newest] })
     expect([story.tags(), story.ids()]).toEqual([['live'], ['tea']])
@@ -80,8 +80,8 @@ describe('the story of a list', () => {
 
   it('owns up to a silent server, unless it has notes to show, and lists what comes late', () => {
     expect(tell({ type: 'server.silent' }).tags()).toEqual(['unreachable'])
-    const shelf: NoteListEvent = { type: 'shelf.read', notes: [note] }
-    expect(tell(shelf, { type: 'server.silent' }).tags()).toEqual(['kept'])
+    const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
+    expect(tell(cache, { type: 'server.silent' }).tags()).toEqual(['kept'])
     expect(tell({ type: 'server.silent' }, page).tags()).toEqual(['live'])
     expect(tell(page, { type: 'server.silent' }).tags()).toEqual(['kept'])
   })

@@ -154,30 +154,30 @@ describe('the story of a note', () => {
 
   it('follows its words into a copy, and keeps there what it types', () => {
     const story = tell(read, add, { type: 'draft.flush' }, done, copied)
-    expect(story.told('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
+    expect(story.notified('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
     const inCopy = { conflictOf: 'note' }
     expect(story.context()).toMatchObject({
       content: contentOf('bread and butter', inCopy),
       sent: contentOf('bread and butter', inCopy),
     })
     story.send({ ...copied, copyId: 'third' }, more, { type: 'draft.flush' })
-    expect(story.told('watchNote')).toHaveLength(1)
+    expect(story.notified('watchNote')).toHaveLength(1)
     expect(story.atWork()).toMatchObject({
       keepDraft: { noteId: 'copy', content: contentOf('bread and jam', inCopy) },
     })
   })
 
   it('follows no words of another tab, and its own though another tab adds to them', () => {
-    expect(tell(read, copied).told('watchNote')).toEqual([])
+    expect(tell(read, copied).notified('watchNote')).toEqual([])
     const added: NoteEvent = { type: 'note.read', content: jam, row: kept(jam), editedAt: 9 }
     const story = tell(read, add, { type: 'draft.flush' }, done, added, copied)
-    expect(story.told('watchNote')).toHaveLength(1)
+    expect(story.notified('watchNote')).toHaveLength(1)
   })
 
   it('follows its own words also after the server has told of them more than once', () => {
     const arrived: NoteEvent = { type: 'note.read', content: buttered, row: null, editedAt: 9 }
     const story = tell(read, add, { type: 'draft.flush' }, done, arrived, arrived, copied)
-    expect(story.told('watchNote')).toHaveLength(1)
+    expect(story.notified('watchNote')).toHaveLength(1)
   })
 
   it('copies an unkept new note whole', () => {

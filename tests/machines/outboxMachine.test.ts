@@ -26,7 +26,7 @@ describeMachine({
   unboundedContext: ['failures'],
   invariants: {
     'nothing at rest that the server might still take': ({ value, context }) =>
-      value !== 'resting' || context.rows.every(({ refusal }) => refusal !== null),
+      value !== 'idle' || context.rows.every(({ refusal }) => refusal !== null),
     'a failure while it backs off, and only then or while it tries again': ({ value, context }) =>
       value !== 'backingOff' || (context.failure !== null && context.failures > 0),
   },
@@ -68,7 +68,7 @@ it('brings what waits to the server, by itself and for its own person only', () 
     { watchOutbox: { uid: 'alice' }, deliverRows: { uid: 'alice' } },
   ])
   story.send({ type: 'rows.read', rows: [], trouble: null }, { type: 'delivery.done' })
-  expect([story.state(), story.tags()]).toEqual(['resting', []])
+  expect([story.state(), story.tags()]).toEqual(['idle', []])
 })
 
 it('tries again after a second, twice as late each time, and once a minute at last', () => {

@@ -23,7 +23,7 @@ describeMachine({
     failed('requires-recent-login'),
     failed('too-many-requests'),
   ],
-  volatileContext: ['coolDownEndsAt', 'restEndsAt'],
+  volatileContext: ['coolDownEndsAt', 'resendAt'],
   unboundedContext: ['refusals'],
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
@@ -58,8 +58,8 @@ it('sends a code to the number, and another one only after 30 seconds', () => {
     { sendCode: { phoneNumber } },
   ])
   story.send({ type: 'code.sent' })
-  expect([story.tags(), story.context().sentTo, story.context().restEndsAt]).toEqual([
-    ['code', 'resting'],
+  expect([story.tags(), story.context().sentTo, story.context().resendAt]).toEqual([
+    ['code', 'resendWait'],
     phoneNumber,
     Date.now() + 30_000,
   ])
@@ -67,7 +67,7 @@ it('sends a code to the number, and another one only after 30 seconds', () => {
   story.send({ type: 'code.resend' })
   expect(story.begun('sendCode')).toBe(1)
   story.wait(1)
-  expect([story.tags(), story.context().restEndsAt]).toEqual([['code'], null])
+  expect([story.tags(), story.context().resendAt]).toEqual([['code'], null])
   story.send({ type: 'code.resend' })
   expect(story.atWork()).toEqual({ sendCode: { phoneNumber } })
 })
@@ -82,8 +82,8 @@ it('keeps the form for the first code where a second one cannot be sent', () => 
     'network-request-failed',
   ])
   story.send({ type: 'code.resend' }, failed('too-many-requests'))
-  expect([story.tags(), story.context().restEndsAt]).toEqual([
-    ['code', 'resting'],
+  expect([story.tags(), story.context().resendAt]).toEqual([
+    ['code', 'resendWait'],
     Date.now() + 30_000,
   ])
 })
@@ -173,12 +173,12 @@ it('goes on with the change once the person has shown who they are, or forgets i
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['code', 'confirming'], {}])
   story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.done()]).toEqual([['code', 'resting'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['code', 'resendWait'], ['forgetChange']])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'code'], ['resumeCheck']])
   story.send(failed('network-request-failed'))
   expect([story.state(), story.context().failure?.kind]).toEqual([
-    'enteringCode.resting',
+    'enteringCode.resendWait',
     'network-request-failed',
   ])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })

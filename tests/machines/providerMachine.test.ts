@@ -6,7 +6,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: providerMachine.provide({
-    actions: { warmUp: () => undefined, noteUse: () => undefined },
+    actions: { warmUp: () => undefined, recordUse: () => undefined },
   }),
   events: [
     { type: 'redirect.none' },
@@ -71,7 +71,7 @@ it('opens a popup only after it knows that nobody comes back from a provider', (
   expect([story.tags(), story.atWork(), story.done()]).toEqual([
     ['done'],
     {},
-    ['warmUp', 'noteUse'],
+    ['warmUp', 'recordUse'],
   ])
 })
 
@@ -81,7 +81,7 @@ it('is busy for whoever comes back from a provider, and in once the provider say
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['resumeRedirect']])
   expect(story.context().providerId).toBe('google.com')
   story.send({ type: 'provider.done' })
-  expect([story.tags(), story.done()]).toEqual([['done'], ['noteUse']])
+  expect([story.tags(), story.done()]).toEqual([['done'], ['recordUse']])
 })
 
 it.each([

@@ -13,7 +13,7 @@ describeMachine({
     { type: 'link.request' },
     { type: 'link.sent' },
     { type: 'identity.challenged' },
-    { type: 'identity.otherWay' },
+    { type: 'identity.otherMethod' },
     { type: 'identity.proved' },
     failed('multi-factor-auth-required'),
     failed('too-many-requests'),
@@ -80,7 +80,7 @@ it('sends a link, and another one only after 30 seconds', () => {
 
 it('lets the person show it by another way than the link', () => {
   const story = begin(reauthenticationMachine)
-  story.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'identity.otherWay' })
+  story.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'identity.otherMethod' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
   story.send(submit)
   expect(story.tags()).toEqual(['checking'])
@@ -95,7 +95,7 @@ it.each([
   const story = begin(reauthenticationMachine)
   story.send(...events, { type: 'identity.challenged' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['secondFactor'], waiting])
-  story.send({ type: 'identity.otherWay' }, submit)
+  story.send({ type: 'identity.otherMethod' }, submit)
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['checking'], null])
 })
 

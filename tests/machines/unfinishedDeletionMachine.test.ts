@@ -14,22 +14,22 @@ describeMachine({
     { type: 'mark.past' },
     { type: 'deletion.cancel' },
     { type: 'account.kept' },
-    { type: 'news.dismiss' },
+    { type: 'updates.dismiss' },
     failed('network-request-failed'),
   ],
   invariants: {
     'no way back from what is final': (snapshot) =>
       !(snapshot.hasTag('final') && snapshot.can({ type: 'deletion.cancel' })),
     'nobody is told of an earlier account who leaves this one': (snapshot) =>
-      !(snapshot.hasTag('past') && snapshot.hasTag('leaving')),
+      !(snapshot.hasTag('past') && snapshot.hasTag('signingOut')),
     'nobody who stays and leaves at once': (snapshot) =>
-      !(snapshot.hasTag('kept') && snapshot.hasTag('leaving')),
+      !(snapshot.hasTag('kept') && snapshot.hasTag('signingOut')),
     'no failure but where the person can try again': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'deletion.cancel' }),
   },
 })
 
-const watching = { watchMark: { uid: 'ada' } }
+const watching = { watchMoveJournal: { uid: 'ada' } }
 
 /** Two seconds after the page came, which belong to what the person has come for. */
 function tellFromWatching() {
@@ -49,7 +49,7 @@ it('asks nothing in the first two seconds, and says nothing where nothing was be
 it('says that a deletion was begun, until it is stopped elsewhere', () => {
   const story = tellFromWatching()
   story.send({ type: 'mark.begun' })
-  expect([story.tags(), story.atWork()]).toEqual([['begun', 'leaving'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['begun', 'signingOut'], watching])
   story.send({ type: 'mark.none' })
   expect(story.tags()).toEqual([])
 })
@@ -58,12 +58,12 @@ it('keeps the account for whoever wants it, and says so until that is read', () 
   const story = tellFromWatching()
   story.send({ type: 'mark.begun' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['begun', 'keeping', 'leaving'],
+    ['begun', 'keeping', 'signingOut'],
     { ...watching, keepAccount: { uid: 'ada' } },
   ])
   story.send({ type: 'account.kept' })
   expect([story.tags(), story.atWork()]).toEqual([['kept'], watching])
-  story.send({ type: 'news.dismiss' })
+  story.send({ type: 'updates.dismiss' })
   expect(story.tags()).toEqual([])
 })
 
@@ -72,7 +72,7 @@ it('takes the word of the server that the account is kept, and that it is not an
   story.send({ type: 'mark.begun' }, { type: 'deletion.cancel' }, { type: 'mark.none' })
   expect(story.tags()).toEqual(['kept'])
   story.send({ type: 'mark.begun' })
-  expect(story.tags()).toEqual(['begun', 'leaving'])
+  expect(story.tags()).toEqual(['begun', 'signingOut'])
 })
 
 it('says why the account could not be kept, and forgets that with what comes next', () => {
@@ -80,12 +80,15 @@ it('says why the account could not be kept, and forgets that with what comes nex
   const failing = [{ type: 'deletion.cancel' }, failed('network-request-failed')] as const
   story.send({ type: 'mark.begun' }, ...failing)
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
-    ['begun', 'leaving'],
+    ['begun', 'signingOut'],
     watching,
     'network-request-failed',
   ])
   story.send({ type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([['begun', 'keeping', 'leaving'], null])
+  expect([story.tags(), story.context().failure]).toEqual([
+    ['begun', 'keeping', 'signingOut'],
+    null,
+  ])
 })
 
 it.each([
@@ -95,5 +98,5 @@ it.each([
 ] as const)('lets nobody keep what is final: %j', (events) => {
   const story = tellFromWatching()
   story.send(...events, { type: 'mark.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['final', 'leaving'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['final', 'signingOut'], watching])
 })

@@ -19,7 +19,7 @@ const refused: KeptUpload = { ...row, refusal: 'no-room' }
 
 const model = {
   machine: uploadMachine.provide({
-    actions: { markPause: () => {}, reviveRow: () => {}, cancelUpload: () => {} },
+    actions: { flagPause: () => {}, reviveRow: () => {}, cancelUpload: () => {} },
   }),
   events: [
     { type: 'upload.pause' },
@@ -159,14 +159,17 @@ describe('the story of a file on its way', () => {
   it('tells who sends to pause and to go on, and marks it in the row for the next visit', () => {
     const story = tell(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
     expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
-    expect(story.told('sendFile')).toEqual([{ type: 'upload.pause' }])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
     story.send({ type: 'upload.resume' })
     expect([story.tags(), story.begun('sendFile'), story.done()]).toEqual([
       ['waiting'],
       1,
-      ['markPause', 'markPause'],
+      ['flagPause', 'flagPause'],
     ])
-    expect(story.told('sendFile')).toEqual([{ type: 'upload.pause' }, { type: 'upload.resume' }])
+    expect(story.notified('sendFile')).toEqual([
+      { type: 'upload.pause' },
+      { type: 'upload.resume' },
+    ])
   })
 
   it('does not begin to pause what is refused, nor to send it when it is told to go on', () => {
@@ -189,7 +192,7 @@ describe('the story of a file on its way', () => {
     const story = tell(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
     expect([story.tags(), story.atWork()]).toEqual([['stuck'], asked])
     story.send({ type })
-    expect(story.told('sendFile')).toEqual([{ type: 'upload.retry' }])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.retry' }])
     story.send({ type: 'upload.progress', sent: 20 })
     expect([story.tags(), story.context().sent]).toEqual([['sending'], 20])
   })
@@ -225,8 +228,8 @@ describe('the story of a file on its way', () => {
 
   it('waits where it is paused while it is stuck', () => {
     const story = tell(row, noAnswer, { type: 'upload.pause' })
-    expect([story.tags(), story.done()]).toEqual([['paused'], ['markPause']])
-    expect(story.told('sendFile')).toEqual([{ type: 'upload.pause' }])
+    expect([story.tags(), story.done()]).toEqual([['paused'], ['flagPause']])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
 })
 
@@ -237,7 +240,7 @@ function start(kept: KeptUpload) {
   const machine = uploadMachine.provide({
     actors: { sendFile: sending.actor },
     actions: {
-      markPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
+      flagPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
       reviveRow: () => void marks.push('revived'),
     },
   })

@@ -12,9 +12,9 @@ describeMachine({
     { type: 'account.read' },
     failed('network-request-failed'),
   ],
-  unboundedContext: ['looks'],
+  unboundedContext: ['checks'],
   invariants: {
-    'count of at least one look': ({ context }) => context.looks > 0,
+    'count of at least one look': ({ context }) => context.checks > 0,
     'looking only while the page is shown': (snapshot) =>
       !snapshot.matches('paused') || !('readAccount' in snapshot.children),
   },
@@ -23,13 +23,13 @@ describeMachine({
 it('looks after 3 seconds, twice as late each time, and once a minute at last', () => {
   const story = begin(verificationMachine)
   expect(Object.keys(story.atWork())).toEqual(['page', 'readAccount'])
-  for (const [looks, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
-    story.send(looks % 2 ? failed('network-request-failed') : { type: 'account.read' })
+  for (const [checks, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
+    story.send(checks % 2 ? failed('network-request-failed') : { type: 'account.read' })
     expect(Object.keys(story.atWork())).toEqual(['page'])
     story.wait(seconds * 1_000 - 1)
-    expect(story.begun('readAccount')).toBe(looks + 1)
+    expect(story.begun('readAccount')).toBe(checks + 1)
     story.wait(1)
-    expect(story.begun('readAccount')).toBe(looks + 2)
+    expect(story.begun('readAccount')).toBe(checks + 2)
   }
 })
 

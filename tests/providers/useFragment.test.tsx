@@ -8,7 +8,7 @@ let shown: string[] = []
 
 beforeEach(() => {
   shown = []
-  Element.prototype.scrollIntoView = noteShown
+  Element.prototype.scrollIntoView = recordShown
 })
 
 it('shows the part that the address names, on arrival and whenever a link leads to it', async () => {
@@ -19,7 +19,7 @@ it('shows the part that the address names, on arrival and whenever a link leads 
   expect(shown).toEqual(['phone', 'password', 'password'])
 })
 
-function noteShown(this: Element): void {
+function recordShown(this: Element): void {
   shown.push(this.id)
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { day } from '#src/domain/trashTime.ts'
-import { isSweepDue, noteSweep } from '#src/stores/lastSweepStore.ts'
+import { isSweepDue, recordSweep } from '#src/stores/lastSweepStore.ts'
 
 it('a device looks for forgotten files once a day', () => {
   const now = Date.UTC(2026, 0, 2)
   expect(isSweepDue(now)).toBe(true)
-  noteSweep(now)
+  recordSweep(now)
   expect([isSweepDue(now), isSweepDue(now + day - 1), isSweepDue(now + day)]).toEqual([
     false,
     false,
@@ -15,6 +15,6 @@ it('a device looks for forgotten files once a day', () => {
 
 it('does so, too, once its clock was set back by a day', () => {
   const now = Date.UTC(2026, 0, 2)
-  noteSweep(now)
+  recordSweep(now)
   expect([isSweepDue(now - day + 1), isSweepDue(now - day)]).toEqual([false, true])
 })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIfShared, forgetPerson } from '#src/stores/forgetPerson.ts'
 import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
-import { lostWays, noteWays } from '#src/stores/knownWaysStore.ts'
-import { isSweepDue, noteSweep } from '#src/stores/lastSweepStore.ts'
-import { lastWay, noteLastWay } from '#src/stores/lastWayStore.ts'
-import { noteOwnDevice, ownDevice, ownDeviceStore } from '#src/stores/ownDeviceStore.ts'
+import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
+import { isSweepDue, recordSweep } from '#src/stores/lastSweepStore.ts'
+import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
+import { recordOwnDevice, ownDevice, ownDeviceStore } from '#src/stores/ownDeviceStore.ts'
 import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { noteWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
+import { recordWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
 const now = Date.UTC(2026, 10, 22)
@@ -29,17 +29,17 @@ function stored(): Record<string, string | null> {
 
 /** What a device comes to remember of Ada. */
 function rememberAda(): void {
-  noteWays('ada', ['password', 'google.com'])
-  noteOwnDevice('ada', 'yes')
-  noteLastWay('google.com')
-  noteSweep(now)
+  recordMethods('ada', ['password', 'google.com'])
+  recordOwnDevice('ada', 'yes')
+  recordLastMethod('google.com')
+  recordSweep(now)
 }
 
 describe('what a device remembers', () => {
   it('lies in its storage under these names, and under no others', () => {
     rememberAda()
     rememberAda()
-    noteWhetherIn(true)
+    recordWhetherIn(true)
     expect(stored()).toEqual({
       'known-ways-ada': 'password,google.com',
       'own-device-ada': 'yes',
@@ -50,12 +50,12 @@ describe('what a device remembers', () => {
   })
 
   it('of one person goes whole, and leaves what it remembers of another', () => {
-    noteWays('nemo', ['phone'])
-    noteOwnDevice('nemo', 'no')
+    recordMethods('nemo', ['phone'])
+    recordOwnDevice('nemo', 'no')
     rememberAda()
     forgetPerson('ada')
     expect(stored()).toEqual({ 'known-ways-nemo': 'phone', 'own-device-nemo': 'no' })
-    expect([lastWay(), ownDevice('ada'), lostWays('ada', []), isSweepDue(now)]).toEqual([
+    expect([lastMethod(), ownDevice('ada'), lostMethods('ada', []), isSweepDue(now)]).toEqual([
       null,
       null,
       [],
@@ -94,24 +94,24 @@ describe('whether somebody was in', () => {
     const { storage, writes } = fakeStorage()
     vi.stubGlobal('localStorage', storage)
     expect(wasIn()).toBe(false)
-    noteWhetherIn(true)
-    noteWhetherIn(true)
+    recordWhetherIn(true)
+    recordWhetherIn(true)
     expect([wasIn(), writes]).toEqual([true, ['yes']])
-    noteWhetherIn(false)
+    recordWhetherIn(false)
     expect([wasIn(), stored()]).toEqual([false, {}])
   })
 
   it('takes the address of the last link along when it goes, and not before', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    noteWhetherIn(true)
+    recordWhetherIn(true)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
-    noteWhetherIn(false)
+    recordWhetherIn(false)
     expect(stored()).toEqual({})
   })
 
   it('leaves that address alone where nobody was in: the person may be waiting for the link', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    noteWhetherIn(false)
+    recordWhetherIn(false)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
   })
 })
@@ -137,8 +137,8 @@ describe('whether a device is somebody’s own', () => {
     'is %j for the visit where nothing may be stored',
     (said) => {
       vi.stubGlobal('localStorage', blockedStorage())
-      noteOwnDevice('ada', 'yes')
-      noteOwnDevice('ada', said)
+      recordOwnDevice('ada', 'yes')
+      recordOwnDevice('ada', said)
       expect([ownDevice('ada'), ownDeviceStore.getState()]).toEqual([said, { ada: said }])
     },
   )
@@ -166,8 +166,8 @@ describe('whether others use the computer, too', () => {
 it('a storage that throws is read as empty, and keeps nobody from anything', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
-  noteWhetherIn(true)
-  expect([readQuietly('last-way'), wasIn(), lastWay(), isSweepDue(now)]).toEqual([
+  recordWhetherIn(true)
+  expect([readQuietly('last-way'), wasIn(), lastMethod(), isSweepDue(now)]).toEqual([
     null,
     false,
     null,

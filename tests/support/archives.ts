@@ -9,21 +9,21 @@ import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
 import { packArchive } from '#src/device/archive/packArchive.ts'
 import { restoreArchive, freshImport } from '#src/device/archive/restoreArchive.ts'
 import type { ImportTally } from '#src/domain/importTally.ts'
-import { sourceIn, targetIn, type MemoryVault } from './memoryVault.ts'
+import { sourceIn, targetIn, type MemoryUserData } from './memoryUserData.ts'
 
 const archiveNames = {
   untitled: 'Untitled',
   withoutNote: 'Files without a note',
   file: 'File',
   picture: 'picture',
-  sealed: 'Kept here',
+  encrypted: 'Kept here',
 }
 
 const still = () => undefined
 
 /** An archive of all that a vault holds, as the bytes of a ZIP file. */
-export async function exported(vault: MemoryVault): Promise<Blob> {
-  const { archive } = await exportOf(vault)
+export async function exported(userData: MemoryUserData): Promise<Blob> {
+  const { archive } = await exportOf(userData)
   return archive
 }
 
@@ -32,8 +32,8 @@ export async function exported(vault: MemoryVault): Promise<Blob> {
  * @param disk where it is not written into memory.
  */
 export async function exportOf(
-  vault: MemoryVault,
-  source = sourceIn(vault),
+  userData: MemoryUserData,
+  source = sourceIn(userData),
   disk?: WritableStream<Uint8Array>,
 ) {
   const { sink, content } = memorySink()
@@ -46,13 +46,13 @@ export async function exportOf(
 /** Checks an archive and puts it into a vault. */
 export async function imported(
   archive: Blob,
-  vault: MemoryVault,
+  userData: MemoryUserData,
   state = freshImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally }> {
   const { signal } = new AbortController()
   await checkArchive(await openArchive(archive), signal, still)
   const opened = await openArchive(archive)
-  const full = await restoreArchive(opened, targetIn(vault), state, signal, still)
+  const full = await restoreArchive(opened, targetIn(userData), state, signal, still)
   return { full, tally: state.tally }
 }
 

@@ -1,6 +1,6 @@
 import { openUploads } from '#src/device/keptUploads.ts'
 import type { UploadRow } from '#src/domain/uploadRow.ts'
-import type { StubPlace } from './stubPlace.ts'
+import type { StubLocalStore } from './stubLocalStore.ts'
 
 /** A file on its way. */
 export const row: UploadRow = {
@@ -15,18 +15,18 @@ export const row: UploadRow = {
 }
 
 /** Another page of the same device. */
-export const pageOf = ({ place }: StubPlace) => openUploads('ada', place)
+export const pageOf = ({ localStore }: StubLocalStore) => openUploads('ada', localStore)
 export const contents = async (uploads: ReturnType<typeof openUploads>, id = 'one') =>
   (await uploads.bytes(id))?.text() ?? null
 
 /** As a browser does that takes the database away. */
-export function lose(disk: StubPlace): void {
+export function lose(disk: StubLocalStore): void {
   for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
 }
 
 /** Whether the browser would ask before the page is closed. */
 export function wantsToStay(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true })
-  dispatchEvent(leaving)
-  return leaving.defaultPrevented
+  const signingOut = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(signingOut)
+  return signingOut.defaultPrevented
 }

@@ -3,16 +3,16 @@ import type { ArchiveSource } from '#src/device/archive/packing.ts'
 import { planDelivery } from '#src/domain/delivery.ts'
 import type { NoteContent } from '#src/domain/note.ts'
 import type { OutboxRow } from '#src/domain/outboxRow.ts'
-import { memoryVault, sourceIn, type MemoryVault } from './memoryVault.ts'
+import { memoryUserData, sourceIn, type MemoryUserData } from './memoryUserData.ts'
 import { contentOf, noteOf } from './notes.ts'
-import { idOf } from './smallVault.ts'
+import { idOf } from './smallUserData.ts'
 
 /** Something that happens while an export runs, before the source is asked for the so-manieth time. */
 type Happening = { at: number; happen: () => void }
 
 /** Brings a row to the server, by the rules of the outbox; that the answer came is another matter. */
-function land(vault: MemoryVault, row: OutboxRow): void {
-  const { notes } = vault
+function land(userData: MemoryUserData, row: OutboxRow): void {
+  const { notes } = userData
   const { noteId, edit } = row
   const known = notes.get(noteId)
   const { opId } = edit
@@ -27,11 +27,11 @@ function land(vault: MemoryVault, row: OutboxRow): void {
 
 /** A source where things happen between one question and the next; `last` is the vault as it was seen last. */
 export function sourceAmid(
-  vault: MemoryVault,
+  userData: MemoryUserData,
   happenings: readonly Happening[],
-): ArchiveSource & { last: () => MemoryVault } {
-  const source = sourceIn(vault)
-  let last = vault
+): ArchiveSource & { last: () => MemoryUserData } {
+  const source = sourceIn(userData)
+  let last = userData
   let asked = 0
   const tick = () => {
     for (const { at, happen } of happenings) if (at === asked) happen()
@@ -45,10 +45,10 @@ export function sourceAmid(
     ...source,
     last: () => last,
     notes: () => slowly(source.notes(), tick),
-    late: () => {
+    changed: () => {
       tick()
-      last = { ...vault, notes: new Map(vault.notes) }
-      return slowly(source.late(), tick)
+      last = { ...userData, notes: new Map(userData.notes) }
+      return slowly(source.changed(), tick)
     },
     files: () => slowly(source.files(), tick),
     note: (noteId) => after(() => source.note(noteId)),
@@ -69,7 +69,7 @@ const lines = fc.array(fc.constantFrom('milk', 'bread', 'tea', 'salt'), { maxLen
 
 const contents: fc.Arbitrary<NoteContent> = fc
   .record({ body: lines, pinned: fc.boolean(), deleted: fc.boolean() })
-  .map(({ body, ...rest }) => contentOf(body.join('\n'), rest))
+  .map(({ body, ...remaining }) => contentOf(body.join('\n'), remaining))
 
 /** A note, what this device made of it, and what another device did. */
 const edits = fc.record({
@@ -87,32 +87,32 @@ export const drawnEdits = fc.array(edits, { minLength: 1, maxLength: 4 })
 
 /** Puts a note and this device's edit of it into a vault; returns what happens to them then. */
 export function beginEdit(
-  vault: MemoryVault,
+  userData: MemoryUserData,
   { basis, mine, theirs, changes, lands, answered }: DrawnEdit,
   number: number,
 ): Happening[] {
   const id = idOf(number)
-  if (basis) vault.notes.set(id, noteOf(basis, { id }))
+  if (basis) userData.notes.set(id, noteOf(basis, { id }))
   const edit = { opId: idOf(100 + number), content: mine, savedAt: 0 }
   const row: OutboxRow = { noteId: id, basis, edit, refusal: null }
-  vault.rows.push(row)
+  userData.rows.push(row)
   const change = () => {
-    const parentOpId = vault.notes.get(id)?.opId
+    const parentOpId = userData.notes.get(id)?.opId
     if (theirs && parentOpId)
-      vault.notes.set(id, noteOf(theirs, { id, opId: 'theirs', parentOpId }))
+      userData.notes.set(id, noteOf(theirs, { id, opId: 'theirs', parentOpId }))
   }
   const drop = () => {
-    vault.rows = vault.rows.filter((other) => other !== row)
+    userData.rows = userData.rows.filter((other) => other !== row)
   }
   const happenings = [{ at: changes, happen: change }]
-  if (lands !== null) happenings.push({ at: lands, happen: () => land(vault, row) })
+  if (lands !== null) happenings.push({ at: lands, happen: () => land(userData, row) })
   if (lands !== null && answered !== null) happenings.push({ at: lands + answered, happen: drop })
   return happenings
 }
 
 /** A vault as it is once all of its rows have reached the server. */
-export function delivered({ notes, rows }: MemoryVault): MemoryVault {
-  const vault = memoryVault({ notes: new Map(notes) })
-  for (const row of rows) land(vault, row)
-  return vault
+export function delivered({ notes, rows }: MemoryUserData): MemoryUserData {
+  const userData = memoryUserData({ notes: new Map(notes) })
+  for (const row of rows) land(userData, row)
+  return userData
 }

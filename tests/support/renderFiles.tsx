@@ -36,7 +36,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   const upload = uploadMachine.provide({
     actors: { sendFile: sender.actor },
     actions: {
-      markPause: () => undefined,
+      flagPause: () => undefined,
       reviveRow: () => undefined,
       cancelUpload: () => undefined,
     },

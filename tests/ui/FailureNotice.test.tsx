@@ -16,11 +16,11 @@ describe('what a person reads of a failure', () => {
     (failure) => {
       const { sentence, next } = failureText[failure.kind]
       render(<FailureNotice failure={failure} />)
-      const told = isRefusal(failure)
+      const notified = isRefusal(failure)
         ? fields.map((field) => refusalOf(failure, field) ?? '').join('')
         : (screen.getByRole('alert').textContent ?? '')
-      expect(told).toContain(sentence)
-      expect(told).toContain(nextActionText[next])
+      expect(notified).toContain(sentence)
+      expect(notified).toContain(nextActionText[next])
     },
   )
 

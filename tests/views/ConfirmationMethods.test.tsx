@@ -59,7 +59,7 @@ function renderMethods(user: User) {
   })
   const providerFlow = providerMachine.provide({
     actors: { resumeRedirect: stubPort().actor },
-    actions: { warmUp: () => undefined, noteUse: () => undefined },
+    actions: { warmUp: () => undefined, recordUse: () => undefined },
   })
   function Methods() {
     const actor = useActorRef(flow)

@@ -155,7 +155,7 @@ function renderDeletion(user: typeof ada) {
   }
   const flow = deletionMachine.provide({
     actors: {
-      watchMark: ports.mark.actor,
+      watchMoveJournal: ports.mark.actor,
       checkLogin: ports.login.actor,
       stopChanges: ports.stop.actor,
       wipeData: ports.wipe.actor,

@@ -1,14 +1,14 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { OpenNote } from '#tests/support/OpenNote.tsx'
-import { renderLeaving } from '#tests/support/renderLeaving.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 vi.mock('#src/views/notes/files/NoteFiles.tsx', () => {
   throw new Error('No network')
 })
 
 it('a note whose part for files cannot be fetched keeps its heading and its focus, and stays open', async () => {
-  renderLeaving(<OpenNote />)
+  renderSignOut(<OpenNote />)
   const title = screen.getByRole('textbox', { name: 'Title' })
   act(() => title.focus())
   const dropped = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [] } })

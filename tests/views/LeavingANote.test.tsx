@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emptyContent } from '#src/domain/note.ts'
 import { OpenNote } from '#tests/support/OpenNote.tsx'
-import { renderLeaving } from '#tests/support/renderLeaving.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
 const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
 
 it('a note takes no letter from the last look at what is typed on, until somebody stays', async () => {
-  const { person, words } = renderLeaving(<OpenNote />)
+  const { person, words } = renderSignOut(<OpenNote />)
   const read = (rows: (typeof row)[]) =>
     act(() => words.say({ type: 'words.read', rows, files: [], isOnline: true }))
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
@@ -28,7 +28,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
 })
 
 it('a note takes no letter any more while what lies here is taken away', async () => {
-  const { person, words, wiping } = renderLeaving(<OpenNote />)
+  const { person, words, wiping } = renderSignOut(<OpenNote />)
   act(() => screen.getByRole('button', { name: 'Sign out' }).click())
   const nothing = { type: 'words.read', rows: [], files: [], isOnline: true } as const
   act(() => words.say(nothing))
@@ -42,7 +42,7 @@ it('a note takes no letter any more while what lies here is taken away', async (
 })
 
 it('a note takes no letter either from the last look of another page on, until somebody stays', async () => {
-  const { person, others } = renderLeaving(<OpenNote />)
+  const { person, others } = renderSignOut(<OpenNote />)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')
   act(() => others.say({ type: 'others.checking' }))

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { MemberNews } from '#src/layouts/member/MemberNews.tsx'
+import { SessionNotices } from '#src/layouts/signedIn/SessionNotices.tsx'
 import { emptyContent } from '#src/domain/note.ts'
-import { renderLeaving } from '#tests/support/renderLeaving.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
-vi.mock('#src/layouts/member/LeavingQuestions.tsx', () => {
+vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {
   throw new Error('No network')
 })
 
@@ -14,9 +14,9 @@ const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
 const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
 
 it('who cannot be asked about unsaved words stays in, keeps the page, and may try again', async () => {
-  const { person, words, wiping } = renderLeaving(
+  const { person, words, wiping } = renderSignOut(
     <>
-      <MemberNews />
+      <SessionNotices />
       <h1>Heron</h1>
     </>,
   )

@@ -35,7 +35,7 @@ it('says that files cannot be read only where nobody has said which there are', 
   const { watcher } = renderFiles()
   act(() => watcher.say({ type: 'files.silent' }))
   expect(screen.getByText(/cannot be read right now/)).toBeDefined()
-  act(() => watcher.say({ type: 'files.shelved', files: [plan] }))
+  act(() => watcher.say({ type: 'files.cached', files: [plan] }))
   expect(screen.queryByText(/cannot be read right now/)).toBeNull()
   expect(screen.getByText('plan.pdf')).toBeDefined()
 })

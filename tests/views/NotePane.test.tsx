@@ -29,7 +29,7 @@ it('says that there are no notes only once the server has confirmed it', () => {
 
 it('shows what this device kept, after a while marked as such, and then what the server has', async () => {
   const { first } = renderPane()
-  act(() => first.say({ type: 'shelf.read', notes: [milk] }))
+  act(() => first.say({ type: 'cache.read', notes: [milk] }))
   expect(screen.getByRole('link', { name: /Shopping/ })).toBeDefined()
   expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
   await screen.findByText(/As it was when you were last here/, {}, { timeout: 3_000 })

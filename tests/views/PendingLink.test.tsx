@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PendingLink } from '#src/layouts/member/PendingLink.tsx'
+import { PendingLink } from '#src/layouts/signedIn/PendingLink.tsx'
 import { pendingLinkMachine, type PendingLinkEvent } from '#src/machines/pendingLinkMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -36,7 +36,7 @@ function renderConfirmation() {
   const confirmed: string[] = []
   const flow = providerMachine.provide({
     actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
-    actions: { warmUp: () => undefined, noteUse: () => undefined },
+    actions: { warmUp: () => undefined, recordUse: () => undefined },
   })
   const view = renderView(
     <ProviderConfirmation

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { UnfinishedDeletion } from '#src/layouts/member/UnfinishedDeletion.tsx'
+import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
 import type { DeletionEvent, Leaver } from '#src/machines/deletionMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
@@ -11,7 +11,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 it('tries again to keep the account where that has failed', async () => {
-  const { mark, keep, person } = renderNews()
+  const { mark, keep, person } = renderNotices()
   act(() => mark.say({ type: 'mark.begun' }))
   await person.click(screen.getByRole('button', { name: 'Keep my account' }))
   act(() => keep.say(failed('network-request-failed')))
@@ -23,7 +23,7 @@ it('tries again to keep the account where that has failed', async () => {
 })
 
 it('says when somebody whose id was deleted before can save things, and leads to no deletion', () => {
-  const { mark } = renderNews()
+  const { mark } = renderNotices()
   act(() => mark.say({ type: 'mark.past' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
@@ -35,11 +35,11 @@ const idleOutbox = outboxMachine.provide({
   actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
 })
 
-function renderNews() {
+function renderNotices() {
   const mark = stubPort<DeletionEvent, Leaver>()
   const keep = stubPort<DeletionEvent, Leaver>()
   const flow = unfinishedDeletionMachine.provide({
-    actors: { watchMark: mark.actor, keepAccount: keep.actor },
+    actors: { watchMoveJournal: mark.actor, keepAccount: keep.actor },
     delays: { untilQuiet: 0 },
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { VerifyEmailBanner } from '#src/layouts/member/MemberNews.tsx'
+import { VerifyEmailBanner } from '#src/layouts/signedIn/SessionNotices.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 

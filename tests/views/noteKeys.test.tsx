@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OpenNote } from '#tests/support/OpenNote.tsx'
-import { renderLeaving } from '#tests/support/renderLeaving.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 it('Enter leads from the title into the text, but not where it ends a composition', () => {
-  renderLeaving(<OpenNote />)
+  renderSignOut(<OpenNote />)
   const title = screen.getByRole('textbox', { name: 'Title' })
   act(() => title.focus())
   fireEvent.keyDown(title, { key: 'Enter', isComposing: true })
@@ -16,7 +16,7 @@ it('Enter leads from the title into the text, but not where it ends a compositio
 })
 
 it('undo is left to the input method while letters are composed, and to the browser where nobody may write', async () => {
-  const { person, others } = renderLeaving(<OpenNote />)
+  const { person, others } = renderSignOut(<OpenNote />)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')
   expect(fireEvent.keyDown(text, { key: 'z', ctrlKey: true, isComposing: true })).toBe(true)

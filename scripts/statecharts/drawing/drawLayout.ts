@@ -1,7 +1,7 @@
 import { isCompound, type ChartArrow, type ChartState } from '../chart.ts'
 import { branchText, PADDING, stateText } from './chartText.ts'
 import { shrink } from './geometry.ts'
-import type { Layout, Placed } from './layout.ts'
+import type { Layout, Copied } from './layout.ts'
 import { centeredText, curve, disc, headingText, leftText, rectangle } from './svgShapes.ts'
 import { textBlock } from './textBlock.ts'
 
@@ -20,16 +20,16 @@ export function drawLayout(layout: Layout): string[] {
   ]
 }
 
-function drawCompound({ item, box }: Placed<ChartState>): string {
+function drawCompound({ item, box }: Copied<ChartState>): string {
   return rectangle(item.isRegion ? 'region' : 'compound', box, 12)
 }
 
-function drawHeading({ item, box }: Placed<ChartState>): string {
+function drawHeading({ item, box }: Copied<ChartState>): string {
   const { x, y } = PADDING.compound
   return headingText(stateText(item), { x: box.x + x, y: box.y + y })
 }
 
-function drawLeaf({ item, box }: Placed<ChartState>): string[] {
+function drawLeaf({ item, box }: Copied<ChartState>): string[] {
   const { x, y } = PADDING.state
   const text = stateText(item)
   const isNameOnly = text.lines.length === 1
@@ -40,11 +40,11 @@ function drawLeaf({ item, box }: Placed<ChartState>): string[] {
   ]
 }
 
-function drawArrowLabel({ item, box }: Placed<ChartArrow>): string[] {
+function drawArrowLabel({ item, box }: Copied<ChartArrow>): string[] {
   return [rectangle('label', box, 8), centeredText(branchText(item.branches), box)]
 }
 
-function drawAnyState({ box }: Placed<ChartState>): string[] {
+function drawAnyState({ box }: Copied<ChartState>): string[] {
   const text = textBlock([{ style: 'detail', text: 'any state', gap: 0 }], box.width)
   return [rectangle('any', box, box.height / 2), centeredText(text, box)]
 }

@@ -9,16 +9,16 @@ import { spreadEnds } from './spreadEnds.ts'
 export type Layout = {
   readonly width: number
   readonly height: number
-  readonly states: readonly Placed<ChartState>[]
-  readonly arrowLabels: readonly Placed<ChartArrow>[]
+  readonly states: readonly Copied<ChartState>[]
+  readonly arrowLabels: readonly Copied<ChartArrow>[]
   /** The states with a first child, each with the box of its initial dot. */
-  readonly initialDots: readonly Placed<ChartState>[]
+  readonly initialDots: readonly Copied<ChartState>[]
   /** The states with arrows from any state inside them, each with the box of that sign. */
-  readonly anyStates: readonly Placed<ChartState>[]
+  readonly anyStates: readonly Copied<ChartState>[]
   readonly strokes: readonly Stroke[]
 }
 
-export type Placed<Item> = { readonly item: Item; readonly box: Box }
+export type Copied<Item> = { readonly item: Item; readonly box: Box }
 
 /** How far a line inside a compound state stays away from its border. */
 const DISTANCE_TO_BORDER = 5
@@ -27,7 +27,7 @@ const DISTANCE_TO_BORDER = 5
 export async function layoutChart(chart: Chart): Promise<Layout> {
   const routes = routeArrows(chart)
   const { width, height, boxes, ...graph } = await placeGraph(toDot(chart, routes))
-  const place = <Item>(item: Item, name: string): Placed<Item>[] => {
+  const place = <Item>(item: Item, name: string): Copied<Item>[] => {
     const box = boxes.get(name)
     return box ? [{ item, box }] : []
   }
@@ -36,18 +36,18 @@ export async function layoutChart(chart: Chart): Promise<Layout> {
     return home ? keepInside(stroke, shrink(home, DISTANCE_TO_BORDER)) : stroke
   })
   const states = [...chart.states.values()]
-  const placedStates = states.flatMap((state) => place(state, state.id))
+  const positionedStates = states.flatMap((state) => place(state, state.id))
   const withFirstChild = states.filter(({ initial }) => initial.length > 0)
   return {
     width,
     height,
-    states: placedStates,
+    states: positionedStates,
     arrowLabels: routes.flatMap(({ arrow, label }) => place(arrow, label)),
     initialDots: withFirstChild.flatMap((state) => place(state, anchor.top(state.id))),
     anyStates: states.flatMap((state) => place(state, anchor.any(state.id))),
     strokes: spreadEnds(
       strokes,
-      placedStates.map(({ box }) => box),
+      positionedStates.map(({ box }) => box),
     ),
   }
 }

@@ -6,7 +6,7 @@ import { removePhone } from '../../firebase/phone.ts'
 import { removalMachine, type Remove } from '../../machines/removalMachine.ts'
 import { signedInUid } from '../../firebase/currentUser.ts'
 import { disconnect } from '../../firebase/providers/disconnect.ts'
-import { forgetWays } from '../../stores/knownWaysStore.ts'
+import { forgetMethods } from '../../stores/knownMethodsStore.ts'
 import { loadFactors, watchFactors, removeFactor } from '../../firebase/factors.ts'
 import { factorsMachine } from '../../machines/factorsMachine.ts'
 
@@ -44,7 +44,7 @@ export const phoneRemovalFlow = removalMachine.provide({
 
 /** A way that the person takes away is not one that got lost. */
 const disconnectKnowingly: Remove = (scope) => {
-  forgetWays(signedInUid(), [scope.input.id])
+  forgetMethods(signedInUid(), [scope.input.id])
   return disconnect.make(scope)
 }
 

@@ -1,13 +1,18 @@
 import { fromCallback } from 'xstate'
 import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
-import { keepAccount, stopChanges, watchMark, wipeData } from '../../firebase/deletionData.ts'
+import {
+  keepAccount,
+  stopChanges,
+  watchMoveJournal,
+  wipeData,
+} from '../../firebase/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
 import { holdingsMachine } from '../../machines/holdingsMachine.ts'
 
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
 export const deletionFlow = deletionMachine.provide({
   actors: {
-    watchMark: fromCallback(watchMark),
+    watchMoveJournal: fromCallback(watchMoveJournal),
     checkLogin: fromCallback(checkLogin),
     stopChanges: fromCallback(stopChanges),
     wipeData: fromCallback(wipeData),

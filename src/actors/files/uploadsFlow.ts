@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import {
   cancelUpload,
-  markPause,
+  flagPause,
   reviveUpload,
   watchUploads,
 } from '../../firebase/files/uploadQueue.ts'
@@ -14,7 +14,7 @@ import { uploadsMachine } from '../../machines/uploadsMachine.ts'
 const uploadFlow = uploadMachine.provide({
   actors: { sendFile: fromCallback(sendFile) },
   actions: {
-    markPause: ({ context: { uid, row, isPaused } }) => markPause(uid, row.id, isPaused),
+    flagPause: ({ context: { uid, row, isPaused } }) => flagPause(uid, row.id, isPaused),
     reviveRow: ({ context: { uid, row } }) => reviveUpload(uid, row.id),
     cancelUpload: ({ context: { uid, row } }) => cancelUpload(uid, row.id),
   },

@@ -1,8 +1,8 @@
-import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../device/moveMark.ts'
+import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../device/moveJournal.ts'
 import type { User } from '../../domain/user.ts'
 
 /** A guest, and whether it is known that they were this person. */
-export type GuestToMove = { guestUid: string; isClaimed: boolean }
+export type GuestToMove = { guestUid: string; isConfirmed: boolean }
 
 /** Those to whom something has moved in this page, also when it is over. */
 const receivers = new Set<string>()
@@ -11,11 +11,11 @@ const receivers = new Set<string>()
 export function guestMovingTo(uid: string): GuestToMove | null {
   const move = moveTo(uid)
   if (move) receivers.add(uid)
-  return move && { guestUid: move.guestUid, isClaimed: move.toUid !== null }
+  return move && { guestUid: move.guestUid, isConfirmed: move.toUid !== null }
 }
 
 /** Whether there may be something to tell this person of a move. */
-export function hasNewsOfMove(uid: string): boolean {
+export function hasMoveNotice(uid: string): boolean {
   return guestMovingTo(uid) !== null || receivers.has(uid)
 }
 
@@ -25,7 +25,7 @@ export function followGuests(listener: () => void): () => void {
 }
 
 /** These are the things of the person who is in: they may move. */
-export function claimMove(guestUid: string, uid: string): void {
+export function confirmMove(guestUid: string, uid: string): void {
   void changeMove(guestUid, { toUid: uid })
 }
 
@@ -40,7 +40,7 @@ export function declineMove(guestUid: string, uid: string): void {
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
-  const drop = async () => (await import('../../firebase/move/putAside.ts')).dropStaleAside(uid)
+  const drop = async () => (await import('../../firebase/move/parkGuest.ts')).dropStaleParked(uid)
   drop().catch(() => null)
 }
 
@@ -50,13 +50,13 @@ export function askAboutParked(): void {
 }
 
 async function fetchParked(): Promise<void> {
-  const { noteParked } = await import('../../firebase/move/noteParked.ts')
-  await noteParked()
+  const { recordParkedGuests } = await import('../../firebase/move/recordParkedGuests.ts')
+  await recordParkedGuests()
 }
 
 /** Who is in is asked about what was to move into an account that does not exist any more. */
 export function askAboutOrphans({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const free = async () => (await import('../../firebase/move/putAside.ts')).freeAsides(uid)
+  const free = async () => (await import('../../firebase/move/parkGuest.ts')).freeParked(uid)
   free().catch(() => null)
 }

@@ -1,15 +1,15 @@
-import { followPhase, changeMove, moveOf } from '../../device/moveMark.ts'
-import type { WatchMark } from '../../machines/moveEvents.ts'
+import { followPhase, changeMove, moveOf } from '../../device/moveJournal.ts'
+import type { WatchMoveJournal } from '../../machines/moveEvents.ts'
 import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
-import { leaveRest } from '../../firebase/move/leaveRest.ts'
+import { leaveRemaining } from '../../firebase/move/leaveRemaining.ts'
 import {
   countThings,
   deleteGuest,
-  handOverWords,
-  placeFiles,
-  placeNotes,
+  flushEdits,
+  copyFiles,
+  copyNotes,
   verifyMove,
-  watchMember,
+  watchSignedIn,
   wipeGuest,
 } from '../../firebase/move/moving.ts'
 import { takeTurn } from '../../firebase/move/takeTurn.ts'
@@ -17,26 +17,26 @@ import { moveMachine } from '../../machines/moveMachine.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import type { Inspect } from '../authActor.ts'
 
-export const watchMark: WatchMark = ({ input: { guestUid }, sendBack }) =>
+const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
   followPhase(guestUid, {
     changed: (phase) => sendBack({ type: 'mark.changed', phase }),
     gone: (phase) => sendBack({ type: 'mark.gone', phase }),
   })
 
 /** Moving what a guest keeps into an account, wired to both. */
-export const moveFlow = moveMachine.provide({
+const moveFlow = moveMachine.provide({
   actors: {
-    watchMember: fromCallback(watchMember),
-    watchMark: fromCallback(watchMark),
+    watchSignedIn: fromCallback(watchSignedIn),
+    watchMoveJournal: fromCallback(watchMoveJournal),
     takeTurn: fromCallback(takeTurn),
     countThings: fromCallback(countThings),
-    placeNotes: fromCallback(placeNotes),
-    placeFiles: fromCallback(placeFiles),
-    handOverWords: fromCallback(handOverWords),
+    copyNotes: fromCallback(copyNotes),
+    copyFiles: fromCallback(copyFiles),
+    flushEdits: fromCallback(flushEdits),
     verifyMove: fromCallback(verifyMove),
     wipeGuest: fromCallback(wipeGuest),
     deleteGuest: fromCallback(deleteGuest),
-    leaveRest: fromCallback(leaveRest),
+    leaveRemaining: fromCallback(leaveRemaining),
   },
   actions: {
     // Another tab may be deleting by now, and how it ends is read from what the mark says.

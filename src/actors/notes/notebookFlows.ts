@@ -12,7 +12,7 @@ import { ownDevice } from '../../stores/ownDeviceStore.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 import { watchOthers, watchWords } from '../../firebase/notes/watchWords.ts'
 import { wipeDevice } from '../../firebase/notes/wiping.ts'
-import { leavingMachine } from '../../machines/leavingMachine.ts'
+import { signOutMachine } from '../../machines/signOutMachine.ts'
 
 /** A list of notes, wired to this device and to Firestore. */
 export const noteListFlow = noteListMachine.provide({
@@ -46,7 +46,7 @@ export const outboxFlow = outboxMachine.provide({
 })
 
 /** Tells the device what the person has said about it, and where their key lies. */
-export function agreeOnDevice(): void {
+function agreeOnDevice(): void {
   agreeOn({
     isShared: isSharedComputer,
     isOwn: (uid) => ownDevice(uid) === 'yes',
@@ -59,7 +59,7 @@ export function agreeOnDevice(): void {
 }
 
 /** Signing out, wired to this device. */
-export const leavingFlow = leavingMachine.provide({
+export const signOutFlow = signOutMachine.provide({
   actors: {
     watchOthers: fromCallback(watchOthers),
     watchWords: fromCallback(watchWords),

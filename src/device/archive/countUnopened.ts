@@ -1,5 +1,5 @@
 import type { Notebook } from '../notebook.ts'
-import { sealedIds } from '../encryptedStore.ts'
+import { encryptedIds } from '../encryptedStore.ts'
 import { within } from '../within.ts'
 
 /** How long the key of what lies here may take to come, in milliseconds. */
@@ -14,11 +14,11 @@ export async function countUnopened(uid: string, notebook: Notebook): Promise<nu
   const count = async () => {
     const kept = [...(await notebook.rows()), ...(await notebook.uploads.rows())]
     const opened = kept.filter(({ isLasting }) => isLasting).length
-    const sealed = await sealedIds(uid).then(
+    const encrypted = await encryptedIds(uid).then(
       ({ length }) => length,
       () => opened + 1,
     )
-    return Math.max(0, sealed - opened)
+    return Math.max(0, encrypted - opened)
   }
   if ((await count()) === 0) return 0
   const waiting = new AbortController()

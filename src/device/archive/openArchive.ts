@@ -71,7 +71,7 @@ async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
  *
  * @throws `ArchiveFault` where it is not as long as expected, or cannot be unpacked.
  */
-export async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
+async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)
   let done = 0
   const sink = new WritableStream<Uint8Array>({
@@ -101,7 +101,7 @@ export class ArchiveFault extends Error {
 }
 
 /** The fault of an archive that an error of reading means. The library names no kinds, only sentences. */
-export function faultIn(error: unknown, refusal: ArchiveRefusal): ArchiveFault {
+function faultIn(error: unknown, refusal: ArchiveRefusal): ArchiveFault {
   if (error instanceof ArchiveFault) return error
   const isOfDisk = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
   return new ArchiveFault(isOfDisk ? 'unreadable' : refusal)

@@ -58,15 +58,12 @@ export async function packArchive(
   const packFile = filePacker(packing)
   for (const file of whole) await packFile(file)
   await packRows(packing)
-  await packLate(packing, await packUploads(packing), packFile)
+  await packMissing(packing, await packUploads(packing), packFile)
   const { missing } = packing
   return packing.archive.finish({ userId: source.facts.userId, counts, missing })
 }
 
-export async function packNotes(
-  packing: Packing,
-  pages: AsyncIterable<readonly Note[]>,
-): Promise<void> {
+async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>): Promise<void> {
   for await (const page of pages) {
     for (const note of page) await packNote(packing, note)
   }
@@ -76,7 +73,7 @@ export async function packNotes(
  * Packs a note twice: as a text for people, and with all that is known of it. An earlier version of it
  * gives way.
  */
-export async function packNote(packing: Packing, note: Note): Promise<void> {
+async function packNote(packing: Packing, note: Note): Promise<void> {
   const { names, archive, counts, folders, notes, tell } = packing
   const { id, opId, parentOpId, content, updatedAt } = note
   const { deleted, conflictOf } = content
@@ -98,14 +95,14 @@ export async function packNote(packing: Packing, note: Note): Promise<void> {
  * Packs notes that came or changed since the first was packed, and edits that had not reached the server
  * even so. What cannot be opened is named.
  */
-export async function packRows(packing: Packing): Promise<void> {
+async function packRows(packing: Packing): Promise<void> {
   const { source, names, missing } = packing
-  const sealed = await source.sealed()
-  for (let count = 0; count < sealed; count += 1) {
-    missing.push({ noteId: null, fileId: null, name: names.sealed, size: 0, why: 'sealed' })
+  const encrypted = await source.encrypted()
+  for (let count = 0; count < encrypted; count += 1) {
+    missing.push({ noteId: null, fileId: null, name: names.encrypted, size: 0, why: 'encrypted' })
   }
   const rows = await source.rows()
-  await packNotes(packing, source.late())
+  await packNotes(packing, source.changed())
   const pack = rowPacker(packing)
   for (const row of rows) if (!hasArrived(packing, row)) await pack(row)
 }
@@ -143,7 +140,7 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
  *
  * @returns all that were on their way, also those that could not be read.
  */
-export async function packUploads(packing: Packing): Promise<readonly NewFile[]> {
+async function packUploads(packing: Packing): Promise<readonly NewFile[]> {
   const { source, archive, counts, files, tell } = packing
   const uploads = await source.uploads()
   const nameFile = filePaths('unsynced/files', packing)
@@ -167,7 +164,7 @@ export async function packUploads(packing: Packing): Promise<readonly NewFile[]>
  *
  * @param uploads what was on its way from this device a moment ago.
  */
-export async function packLate(
+async function packMissing(
   packing: Packing,
   uploads: readonly NewFile[],
   packFile: (file: StoredFile) => Promise<void>,

@@ -12,7 +12,7 @@ export type ArchiveSource = {
   facts: AccountFacts
   notes: () => AsyncIterable<readonly Note[]>
   /** Every note that came or changed since `notes` was asked for; others may be among them. */
-  late: () => AsyncIterable<readonly Note[]>
+  changed: () => AsyncIterable<readonly Note[]>
   /** One note as it is now; `null` where there is none. */
   note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>
@@ -21,7 +21,7 @@ export type ArchiveSource = {
   /** Edits that are not known to be on the server. */
   rows: () => Promise<readonly OutboxRow[]>
   /** How many edits and files lie on this device that cannot be opened; waits for their key for a while. */
-  sealed: () => Promise<number>
+  encrypted: () => Promise<number>
   /** Files that were not sent yet. */
   uploads: () => Promise<readonly NewFile[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
@@ -70,13 +70,13 @@ export function noteFolders({ untitled, withoutNote }: ArchiveNames): NoteFolder
 /** The path of a file: in the folder of its note, under its own name as far as that goes. */
 export type NameFile = (file: { noteId: string; name: string }) => string
 
-export function filePaths(place: string, { folders, names }: Packing): NameFile {
+export function filePaths(localStore: string, { folders, names }: Packing): NameFile {
   const namers = new Map<string, ReturnType<typeof namesInFolder>>()
   return ({ noteId, name }) => {
     const folder = folders.of(noteId)
     const nameIn = namers.get(folder) ?? namesInFolder()
     namers.set(folder, nameIn)
-    return `${place}/${folder}/${nameIn(name, names.file)}`
+    return `${localStore}/${folder}/${nameIn(name, names.file)}`
   }
 }
 

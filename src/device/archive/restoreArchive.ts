@@ -45,10 +45,10 @@ export function freshImport(): ImportState {
 }
 
 /** A file that belongs to a note. */
-export type SentEntry = FileEntry & { noteId: string }
+type SentEntry = FileEntry & { noteId: string }
 
 /** All that an archive has of one note. */
-export type NoteGroup = {
+type NoteGroup = {
   noteId: string
   note: NoteEntry | null
   /** An edit that had not reached it. */
@@ -57,7 +57,7 @@ export type NoteGroup = {
 }
 
 /** What is at hand while an archive is put somewhere. */
-export type Restoring = {
+type Restoring = {
   archive: OpenedArchive
   target: ArchiveTarget
   /** Whether the archive has a note with that id. */
@@ -67,12 +67,12 @@ export type Restoring = {
   settle: (entry: ArchiveEntry | null, outcome: Settled) => void
 }
 
-export type Settled = { counted: readonly Counted[] } | { name: string; why: LeftOutReason }
+type Settled = { counted: readonly Counted[] } | { name: string; why: LeftOutReason }
 
 type Counted = 'notesAdded' | 'notesThere' | 'apart' | 'filesAdded' | 'filesThere'
 
 /** The tally once one more entry has been dealt with. */
-export function tallied(tally: ImportTally, size: number, outcome: Settled): ImportTally {
+function tallied(tally: ImportTally, size: number, outcome: Settled): ImportTally {
   const next = { ...tally, bytes: tally.bytes + size }
   if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
   for (const name of outcome.counted) next[name] += 1
@@ -80,7 +80,7 @@ export function tallied(tally: ImportTally, size: number, outcome: Settled): Imp
 }
 
 /** The notes of an archive, each with the edit beside it and with its files; what else is in it is no matter here. */
-export function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
+function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>()
   for (const entry of entries) {
     if (!('noteId' in entry) || entry.noteId === null) continue
@@ -94,7 +94,7 @@ export function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
 }
 
 /** What of a note is put somewhere. */
-export function entriesIn({ note, row, files }: NoteGroup): readonly ArchiveEntry[] {
+function entriesIn({ note, row, files }: NoteGroup): readonly ArchiveEntry[] {
   return [note, row, ...files].filter((entry) => entry !== null)
 }
 
@@ -146,7 +146,7 @@ export async function restoreArchive(
  *
  * @returns what there was no room for.
  */
-export async function restoreNote(
+async function restoreNote(
   restoring: Restoring,
   group: NoteGroup,
 ): Promise<'notes' | 'files' | null> {
@@ -158,14 +158,14 @@ export async function restoreNote(
 
   let home = group.noteId
   if (first) {
-    const { noteId, outcome } = await placeNote(target, home, first)
+    const { noteId, outcome } = await copyNote(target, home, first)
     if (outcome === 'full') return 'notes'
     settle(note ?? row, outcome)
     home = noteId
   }
-  if (words?.aside) {
-    const { content, opId } = words.aside
-    const { outcome } = await placeNote(target, group.noteId, content, opId)
+  if (words?.parked) {
+    const { content, opId } = words.parked
+    const { outcome } = await copyNote(target, group.noteId, content, opId)
     if (outcome === 'full') return 'notes'
     settle(row, outcome)
   }
@@ -185,10 +185,10 @@ async function wordsIn(
   const waiting = row && rowIn(row, await archive.read(row))
   if (note) return joinEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
   if (!waiting || hasNote(waiting.edit.opId)) return null
-  return { content: wellFormed(waiting.edit.content), aside: null }
+  return { content: wellFormed(waiting.edit.content), parked: null }
 }
 
-type Placed = { noteId: string; outcome: Settled | 'full' }
+type Copied = { noteId: string; outcome: Settled | 'full' }
 
 /**
  * Puts words into the note with that id. Where it says something else here, they become a note of their
@@ -196,20 +196,20 @@ type Placed = { noteId: string; outcome: Settled | 'full' }
  *
  * @param copyId the id that they would have got as a copy beside the note, had they reached the server.
  */
-export async function placeNote(
+async function copyNote(
   target: ArchiveTarget,
   noteId: string,
   content: NoteContent,
   copyId?: string,
-): Promise<Placed> {
+): Promise<Copied> {
   const name = headlineOf(content).title
   if (refusalOf(content) !== null) return { noteId, outcome: { name, why: 'too-long' } }
-  const placed = await target.putNote(noteId, content)
-  if (placed === 'full') return { noteId, outcome: 'full' }
-  if (placed === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
-  if (placed === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
-  if (placed === 'same') return { noteId, outcome: { counted: ['notesThere'] } }
-  if (copyId !== undefined) return placeNote(target, copyId, copyOf(noteId, content))
+  const copied = await target.putNote(noteId, content)
+  if (copied === 'full') return { noteId, outcome: 'full' }
+  if (copied === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
+  if (copied === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
+  if (copied === 'same') return { noteId, outcome: { counted: ['notesThere'] } }
+  if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
 
   const ownId = await idFrom(noteId, content.title, content.body)
   const apart = await target.putNote(ownId, { ...content, conflictOf: null })
@@ -226,7 +226,7 @@ export async function placeNote(
  * @param noteId the note that it comes to.
  * @returns `full` where there is no room for it.
  */
-export async function restoreFile(
+async function restoreFile(
   { archive, target, isDone, settle }: Restoring,
   entry: SentEntry,
   noteId: string,
@@ -234,13 +234,13 @@ export async function restoreFile(
   if (isDone(entry)) return null
   const bytes = new Blob([await archive.read(entry)], { type: entry.type })
   const file = { ...fileIn(entry), noteId }
-  let placed = await target.putFile(file, bytes)
-  if (placed === 'deleted-here') {
-    placed = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
+  let copied = await target.putFile(file, bytes)
+  if (copied === 'deleted-here') {
+    copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
   }
-  if (placed === 'full') return 'full'
-  if (placed === 'created') settle(entry, { counted: ['filesAdded'] })
-  else if (placed === 'same') settle(entry, { counted: ['filesThere'] })
-  else settle(entry, { name: entry.name, why: placed })
+  if (copied === 'full') return 'full'
+  if (copied === 'created') settle(entry, { counted: ['filesAdded'] })
+  else if (copied === 'same') settle(entry, { counted: ['filesThere'] })
+  else settle(entry, { name: entry.name, why: copied })
   return null
 }

@@ -1,5 +1,5 @@
 import { archivesName } from '../names.ts'
-import { markThings } from '../leavingMark.ts'
+import { recordThings } from '../signOutJournal.ts'
 import { occupy, isVacated } from '../locks.ts'
 
 const [head = '', tail = ''] = archivesName('/').split('/')
@@ -41,7 +41,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   const letGo = occupy(archiveLock(archivesName(uid), name))
   try {
     // Should this page end before it is removed, the next start without its person removes it.
-    await markThings(uid)
+    await recordThings(uid)
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle(archivesName(uid), { create: true })
     const file = await folder.getFileHandle(name, { create: true })
@@ -108,12 +108,12 @@ export async function keepArchive(name: string, work: WorkFile): Promise<number>
   const content = await work.content()
   dropArchive()
   kept = { name, address: URL.createObjectURL(content), work }
-  handOver()
+  flush()
   return content.size
 }
 
 /** Hands the archive to the person, as often as they like. */
-export function handOver(): void {
+export function flush(): void {
   if (!kept) return
   const link = document.createElement('a')
   link.href = kept.address

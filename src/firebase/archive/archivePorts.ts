@@ -15,7 +15,7 @@ import type { CheckArchive, RestoreArchive } from '../../machines/importMachine.
  *
  * @param work resolves to the event of its end; it tells of what happens meanwhile by `tell`.
  */
-export function longWork<Sent extends EventObject, Input>(
+function longWork<Sent extends EventObject, Input>(
   work: (input: Input, signal: AbortSignal, tell: (event: Sent) => void) => Promise<Sent>,
 ): Port<Sent | FailureEvent, Input> {
   return ({ input, sendBack }) => {
@@ -40,7 +40,7 @@ export function longWork<Sent extends EventObject, Input>(
 const pause = 100
 
 /** Passes on what comes, but not more often than anybody can read: of what comes in between, only the last. */
-export function seldom<Value>(tell: (value: Value) => void): (value: Value) => void {
+function seldom<Value>(tell: (value: Value) => void): (value: Value) => void {
   let waiting: { value: Value } | null = null
   let isPausing = false
   const pass = (value: Value) => {
@@ -82,7 +82,7 @@ export const packEverything: PackEverything = longWork(async ({ user, names }, s
 
 export const holdArchive: HoldArchive = ({ receive }) => {
   const archive = import('../../device/archive/workFile.ts')
-  receive(() => void archive.then(({ handOver }) => handOver()))
+  receive(() => void archive.then(({ flush }) => flush()))
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }
 

@@ -1,7 +1,7 @@
 import { notebookOf } from '../../device/notebooks.ts'
 import type { ExportContents } from '../../domain/exportProgress.ts'
-import { holdingsOf } from '../vault/holdingsOf.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { holdingsOf } from '../userData/holdingsOf.ts'
+import { userDataOf } from '../userData/userData.ts'
 
 /**
  * How much there is of a person, on the server and not yet there.
@@ -11,7 +11,7 @@ import { vaultOf } from '../vault/vault.ts'
 export async function contentsOf(uid: string): Promise<ExportContents> {
   const { rows, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
-    holdingsOf(vaultOf(uid)),
+    holdingsOf(userDataOf(uid)),
     rows(),
     uploads.rows(),
   ])

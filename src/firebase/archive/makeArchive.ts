@@ -16,9 +16,9 @@ import { accountFacts } from '../../domain/accountFacts.ts'
 import type { FailureKind } from '../../domain/failure.ts'
 import { failureEvent } from '../attempt.ts'
 import { readBytes } from '../files/fileBytes.ts'
-import { readNote } from '../vault/putNote.ts'
-import { allFiles, allNotes, latestChange, notesSince } from '../vault/readVault.ts'
-import { vaultOf, type Vault } from '../vault/vault.ts'
+import { readNote } from '../userData/putNote.ts'
+import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /**
  * Packs everything of a person, and hands it to them as a file.
@@ -68,26 +68,26 @@ function dateOf(now: Date): string {
 const underWay = 60_000
 
 /** Everything of a person, from the server and from this device, with what is typed when it is asked for. */
-export function sourceOf(user: User, now: Date): ArchiveSource {
-  const vault = vaultOf(user.uid)
+function sourceOf(user: User, now: Date): ArchiveSource {
+  const userData = userDataOf(user.uid)
   const notebook = notebookOf(user.uid)
   let since = 0
   return {
     facts: accountFacts(user, now),
     notes: async function* () {
-      since = (await latestChange(vault)) - underWay
-      yield* allNotes(vault)
+      since = (await latestChange(userData)) - underWay
+      yield* allNotes(userData)
     },
-    late: () => notesSince(vault, since),
-    note: (noteId) => readNote(vault, noteId),
-    files: () => allFiles(vault),
-    bytes: reader(vault),
+    changed: () => notesSince(userData, since),
+    note: (noteId) => readNote(userData, noteId),
+    files: () => allFiles(userData),
+    bytes: reader(userData),
     rows: async () => {
-      notebook.tell({ type: 'leaving' })
+      notebook.tell({ type: 'signingOut' })
       await notebook.settled()
       return notebook.rows()
     },
-    sealed: () => countUnopened(user.uid, notebook),
+    encrypted: () => countUnopened(user.uid, notebook),
     uploads: notebook.uploads.rows,
     uploadBytes: notebook.uploads.bytes,
   }
@@ -105,12 +105,12 @@ const ofOneFile: readonly FailureKind[] = [
 const ofTheWay: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
 
 /** Reads file after file; gives up only where nothing can be read any more. */
-function reader(vault: Vault): ArchiveSource['bytes'] {
+function reader(userData: UserData): ArchiveSource['bytes'] {
   let failing = 0
   return async (file) => {
     demandNetwork()
     try {
-      const bytes = await readBytes(vault, file)
+      const bytes = await readBytes(userData, file)
       failing = 0
       return bytes
     } catch (error) {

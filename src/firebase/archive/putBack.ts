@@ -15,9 +15,9 @@ import type { ArchiveManifest } from '../../domain/archiveManifest.ts'
 import { hasSameWords, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../files/checkFile.ts'
 import { isRefused, transactIn } from '../notes/transact.ts'
-import { putFile } from '../vault/putFile.ts'
-import { putNote, readNote } from '../vault/putNote.ts'
-import { vaultOf, type Vault } from '../vault/vault.ts'
+import { putFile } from '../userData/putFile.ts'
+import { putNote, readNote } from '../userData/putNote.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 import { serverTimestamp, getDocFromServer } from 'firebase/firestore'
 import { firestore } from '../firestore.ts'
 import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
@@ -68,7 +68,7 @@ export function targetOf(
   signal: AbortSignal,
   onSent: () => void,
 ): ArchiveTarget {
-  const vault = vaultOf(user.uid)
+  const userData = userDataOf(user.uid)
   const { rows } = notebookOf(user.uid)
   const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
   return {
@@ -76,31 +76,31 @@ export function targetOf(
       const waiting = (await rows()).find((row) => row.noteId === noteId)
       if (waiting && hasSameWords(waiting.edit.content, content)) return 'same'
       try {
-        const placed = await putNote(vault, noteId, content, await editOf(noteId))
-        if (placed !== 'other') return placed
-        const known = await readNote(vault, noteId)
+        const copied = await putNote(userData, noteId, content, await editOf(noteId))
+        if (copied !== 'other') return copied
+        const known = await readNote(userData, noteId)
         return known && hasSameWords(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isRefused(error)) return whyNoNote(vault, user)
+        if (isRefused(error)) return whyNoNote(userData, user)
         throw error
       }
     },
-    throwAway: async (noteId) => throwAway(vault, noteId, await editOf(noteId)),
+    throwAway: async (noteId) => throwAway(userData, noteId, await editOf(noteId)),
     putFile: async ({ id, noteId, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'not-taken'
       const { name, size, type, bytes } = checked
       const file = { id, noteId, name, size, type }
       let wasSent = false
-      const noteSent = () => {
+      const setSent = () => {
         wasSent = true
         onSent()
       }
       try {
-        if (!(await putFile(vault, file, bytes, signal, noteSent))) return 'deleted-here'
+        if (!(await putFile(userData, file, bytes, signal, setSent))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
-        if (isRefused(error)) return whyNoFile(vault, user, file)
+        if (isRefused(error)) return whyNoFile(userData, user, file)
         throw error
       }
     },
@@ -114,9 +114,9 @@ export function targetOf(
  * @param opId the edit with which the import made it.
  * @throws the SDK's error.
  */
-export function throwAway(vault: Vault, noteId: string, opId: string): Promise<void> {
-  const place = noteOf(vault.uid, noteId, firestore(vault.session))
-  return transactIn(vault, async (transaction) => {
+function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
+  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(place))
     if (note?.opId !== opId || note.content.deleted) return
     transaction.update(place, {
@@ -130,19 +130,19 @@ export function throwAway(vault: Vault, noteId: string, opId: string): Promise<v
 }
 
 /** Why the rules take no other note. */
-export async function whyNoNote(vault: Vault, user: User): Promise<'full' | 'not-allowed'> {
-  const usage = await getDocFromServer(usageOf(vault.uid, firestore(vault.session)))
+async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-allowed'> {
+  const usage = await getDocFromServer(usageOf(userData.uid, firestore(userData.session)))
   return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules do not take a file. */
-export async function whyNoFile(
-  vault: Vault,
+async function whyNoFile(
+  userData: UserData,
   user: User,
   { noteId, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
-  const note = noteId === null ? null : await readNote(vault, noteId)
+  const note = noteId === null ? null : await readNote(userData, noteId)
   if (!note || note.content.deleted) return 'note-gone'
-  const usage = await getDocFromServer(fileUsageOf(vault.uid, firestore(vault.session)))
+  const usage = await getDocFromServer(fileUsageOf(userData.uid, firestore(userData.session)))
   return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
 }

@@ -3,8 +3,8 @@ import type { NewFile } from '../../domain/storedFile.ts'
 import type { KeptUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { isRefused } from '../notes/transact.ts'
-import { putFile } from '../vault/putFile.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { putFile } from '../userData/putFile.ts'
+import { userDataOf } from '../userData/userData.ts'
 import type { Gate } from './openGate.ts'
 import { readRecord } from './readStored.ts'
 import type { Pace } from './watchPace.ts'
@@ -71,9 +71,9 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, noteId, name, size, type }
-  const vault = vaultOf(uid)
+  const userData = userDataOf(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
-  if (isSent && !(await readRecord(vault, id))) return 'deleted'
+  if (isSent && !(await readRecord(userData, id))) return 'deleted'
   pace.note(0, size)
   const onProgress = (sent: number) => {
     pace.note(sent, size)
@@ -81,7 +81,7 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
-  if (await putFile(vault, file, bytes, signal, onProgress, gate.hold)) return 'there'
+  if (await putFile(userData, file, bytes, signal, onProgress, gate.hold)) return 'there'
   return isSent ? 'deleted' : 'given-up'
 }
 
@@ -92,7 +92,7 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
  * deleted, and who stops that can go on.
  * @throws the SDK's error when the server cannot be asked.
  */
-export async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
+async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [mark, note, record, usage] = await Promise.all([
     getDocFromServer(doc(firestore(), 'users', uid)),
     getDocFromServer(noteOf(uid, row.noteId)),
@@ -102,8 +102,8 @@ export async function whyFileRefused(uid: string, row: UploadRow): Promise<Uploa
   if (mark.exists()) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
-  const hasRoom = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
-  if (!toFile(record) && !hasRoom) return 'no-room'
+  const hasQuota = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
+  if (!toFile(record) && !hasQuota) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
   return isFit ? null : 'not-allowed'
 }

@@ -1,12 +1,12 @@
 import type { FileState, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import { transactIn } from '../notes/transact.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { UserData } from '../userData/userData.ts'
 import { fileOf, toFile } from './fileDocument.ts'
 
 const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState[]>> = {
   there: ['arriving'],
-  leaving: ['arriving', 'there'],
+  signingOut: ['arriving', 'there'],
 }
 
 /**
@@ -16,12 +16,12 @@ const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState
  * @throws the SDK's error; `permission-denied` where the note is gone, or in the trash.
  */
 export function changeState(
-  vault: Vault,
+  userData: UserData,
   fileId: string,
   next: Exclude<FileState, 'arriving'>,
 ): Promise<StoredFile | null> {
-  const record = fileOf(vault.uid, fileId, firestore(vault.session))
-  return transactIn(vault, async (transaction) => {
+  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (!file || !before[next].includes(file.state)) return file
     transaction.update(record, { state: next })

@@ -4,7 +4,7 @@ import { inTurn } from '../../device/locks.ts'
 import { countingName } from '../../device/names.ts'
 import { within } from '../../device/within.ts'
 import { transactIn } from '../notes/transact.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { UserData } from '../userData/userData.ts'
 
 /** How long all pages of this device wait for one count, in milliseconds. */
 const patience = 20_000
@@ -15,20 +15,20 @@ const patience = 20_000
  * @throws the SDK's error; `deadline-exceeded` when the server takes too long.
  */
 export function countInTurn<Result>(
-  vault: Vault,
+  userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const counting = new AbortController()
   const { signal } = counting
-  const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   const count = () =>
-    transactIn(vault, async (transaction) => {
+    transactIn(userData, async (transaction) => {
       const result = await work(transaction)
       // Nobody waits for it any more: the next one may have begun.
       signal.throwIfAborted()
       return result
     })
-  return inTurn(countingName(vault.uid), () =>
-    within(patience, count(), late).finally(() => counting.abort()),
+  return inTurn(countingName(userData.uid), () =>
+    within(patience, count(), timedOut).finally(() => counting.abort()),
   )
 }

@@ -11,19 +11,19 @@ import {
 import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
 import { isRefused } from '../notes/transact.ts'
 import { storage } from '../storage.ts'
-import { demandOwner, type Vault } from '../vault/vault.ts'
+import { demandOwner, type UserData } from '../userData/userData.ts'
 
 /** A file, and where its bytes lie. */
-export type Placed = Pick<StoredFile, 'id' | 'slot'>
+export type Copied = Pick<StoredFile, 'id' | 'slot'>
 
 /** Begins to send a file whose record is `arriving`. The task can be paused, resumed and cancelled. */
 export function sendBytes(
-  vault: Vault,
-  file: Placed & Pick<NewFile, 'type'>,
+  userData: UserData,
+  file: Copied & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
-  demandOwner(vault)
-  return uploadBytesResumable(slotOf(vault, file), bytes, {
+  demandOwner(userData)
+  return uploadBytesResumable(slotOf(userData, file), bytes, {
     cacheControl: 'private, no-store',
     contentType: file.type,
     contentDisposition: 'attachment',
@@ -37,10 +37,10 @@ export function sendBytes(
  * @throws the SDK's error while that cannot be found out.
  */
 export async function hasBytes(
-  vault: Vault,
-  file: Placed & Pick<NewFile, 'size'>,
+  userData: UserData,
+  file: Copied & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
-  return (await factsOfBytes(vault, file))?.size === file.size
+  return (await factsOfBytes(userData, file))?.size === file.size
 }
 
 /**
@@ -49,10 +49,10 @@ export async function hasBytes(
  * @throws the SDK's error while that cannot be found out.
  */
 export async function factsOfBytes(
-  vault: Vault,
-  file: Placed,
+  userData: UserData,
+  file: Copied,
 ): Promise<{ size: number; md5: string | undefined } | null> {
-  const found = await factsOfSlot(vault, file)
+  const found = await factsOfSlot(userData, file)
   if (found?.customMetadata?.['fileId'] !== file.id) return null
   return { size: found.size, md5: found.md5Hash }
 }
@@ -62,21 +62,21 @@ export async function factsOfBytes(
  *
  * @throws the SDK's error; `storage/object-not-found` when there are none.
  */
-export async function readBytes(vault: Vault, file: Placed): Promise<Blob> {
-  demandOwner(vault)
-  const bytes = await getBlob(slotOf(vault, file))
+export async function readBytes(userData: UserData, file: Copied): Promise<Blob> {
+  demandOwner(userData)
+  const bytes = await getBlob(slotOf(userData, file))
   // While the record was known, the slot may have gone to another file.
-  if (await factsOfBytes(vault, file)) return bytes
+  if (await factsOfBytes(userData, file)) return bytes
   throw new FirebaseError('storage/object-not-found', 'Another file has the slot.')
 }
 
 /** Deletes the bytes of a file; that there are none is as good, and so is that another file has the slot. */
-export async function removeBytes(vault: Vault, file: Placed): Promise<void> {
-  demandOwner(vault)
+export async function removeBytes(userData: UserData, file: Copied): Promise<void> {
+  demandOwner(userData)
   try {
-    await removeObject(slotOf(vault, file))
+    await removeObject(slotOf(userData, file))
   } catch (error) {
-    if (!isRefused(error) || (await factsOfBytes(vault, file))) throw error
+    if (!isRefused(error) || (await factsOfBytes(userData, file))) throw error
   }
 }
 
@@ -86,10 +86,10 @@ export async function removeBytes(vault: Vault, file: Placed): Promise<void> {
  * @returns whether there were any.
  * @throws the SDK's error.
  */
-export async function clearSlot(vault: Vault, file: Placed): Promise<boolean> {
-  const found = await factsOfSlot(vault, file)
+export async function clearSlot(userData: UserData, file: Copied): Promise<boolean> {
+  const found = await factsOfSlot(userData, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
-  await removeObject(slotOf(vault, file))
+  await removeObject(slotOf(userData, file))
   return true
 }
 
@@ -103,13 +103,16 @@ export async function removeObject(object: StorageReference): Promise<void> {
 }
 
 /** Where the bytes of a file lie. */
-export function slotOf({ uid, session }: Vault, { slot }: Pick<Placed, 'slot'>): StorageReference {
+export function slotOf(
+  { uid, session }: UserData,
+  { slot }: Pick<Copied, 'slot'>,
+): StorageReference {
   return ref(storage(session), `users/${uid}/files/${slot}`)
 }
 
-async function factsOfSlot(vault: Vault, file: Placed) {
+async function factsOfSlot(userData: UserData, file: Copied) {
   try {
-    return await getMetadata(slotOf(vault, file))
+    return await getMetadata(slotOf(userData, file))
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -15,7 +15,7 @@ import { locale } from '../../domain/locale.ts'
 import { listLimit } from '../../domain/note.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { UserData } from '../userData/userData.ts'
 import { filesOf, toFile, fileOf, fileUsageOf, usageIn, type FileUsage } from './fileDocument.ts'
 import { transactIn } from '../notes/transact.ts'
 import { filesOnNoteLimit } from '../../domain/fileLimits.ts'
@@ -23,7 +23,7 @@ import { filesOnNoteLimit } from '../../domain/fileLimits.ts'
 const byName = new Intl.Collator(locale)
 
 /** After the server has refused to be watched. */
-const restBeforeNextTry = 5_000
+const retryWait = 5_000
 
 type Reports = {
   /** What the server has: the oldest first, and only what is whole. */
@@ -32,8 +32,8 @@ type Reports = {
 }
 
 /** Reports the files of a note at once and after every change; comes back by itself. */
-export function watchFilesOf(vault: Vault, noteId: string, report: Reports): () => void {
-  const there = query(ofNote(vault, noteId), where('state', '==', 'there'))
+export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
+  const there = query(ofNote(userData, noteId), where('state', '==', 'there'))
   return watchPage(there, null, {
     ...report,
     found: (files) => report.found([...files].sort(byAge)),
@@ -76,7 +76,7 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
       },
       () => {
         report.unreachable()
-        const waiting = setTimeout(watch, restBeforeNextTry)
+        const waiting = setTimeout(watch, retryWait)
         stop = () => clearTimeout(waiting)
       },
     )
@@ -95,16 +95,16 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
  * @throws the SDK's error while the server cannot be reached.
  */
 export async function someFilesOf(
-  vault: Vault,
+  userData: UserData,
   noteId: string,
   after?: string,
 ): Promise<readonly StoredFile[]> {
-  const files = query(ofNote(vault, noteId), orderBy(documentId()))
+  const files = query(ofNote(userData, noteId), orderBy(documentId()))
   const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
   return docs.map(toFile).filter(isFile)
 }
 
-function ofNote({ uid, session }: Vault, noteId: string): Query {
+function ofNote({ uid, session }: UserData, noteId: string): Query {
   const files = filesOf(uid, firestore(session))
   return query(files, where('noteId', '==', noteId), limit(listLimit))
 }
@@ -122,9 +122,9 @@ function byAge(one: StoredFile, other: StoredFile): number {
  *
  * @throws the SDK's error; `permission-denied` where there is no such note.
  */
-export function moveFile(vault: Vault, fileId: string, noteId: string): Promise<void> {
-  const record = fileOf(vault.uid, fileId, firestore(vault.session))
-  return transactIn(vault, async (transaction) => {
+export function moveFile(userData: UserData, fileId: string, noteId: string): Promise<void> {
+  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (file?.state === 'there' && file.noteId !== noteId) transaction.update(record, { noteId })
   })
@@ -138,7 +138,7 @@ export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string
  *
  * @throws the SDK's error when it cannot be asked.
  */
-export async function readRoom(uid: string, noteId: string): Promise<Counted> {
+export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>
     query(filesOf(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, arriving] = await Promise.all([

@@ -6,7 +6,7 @@ import {
   forgetRemovals,
   removalsOf,
   type FileRemoval,
-} from '../../device/removalMark.ts'
+} from '../../device/removalJournal.ts'
 import type { FinishRemovals } from '../../machines/uploadsMachine.ts'
 
 export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
@@ -15,11 +15,11 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
   const underWay = new Set<string>()
   const finish = async (removal: FileRemoval) => {
     const { fileId, offeredBy } = removal
-    const isMarked = () => removalsOf(uid).some((one) => isSame(one, removal))
+    const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
     const remove = async () => {
-      if (!isMarked()) return
-      const { removeMarked } = await import('./removeFile.ts')
-      await removeMarked(uid, fileId)
+      if (!isRecorded()) return
+      const { removeRecorded } = await import('./removeFile.ts')
+      await removeRecorded(uid, fileId)
     }
     // An open note has its turn until nothing can be taken back in it any more.
     if (offeredBy) await inTurnUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())

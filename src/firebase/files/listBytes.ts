@@ -1,6 +1,6 @@
 import { list, ref, type StorageReference } from 'firebase/storage'
 import { storage } from '../storage.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { UserData } from '../userData/userData.ts'
 
 const pageSize = 1_000
 
@@ -12,7 +12,7 @@ const pageSize = 1_000
  * @throws the SDK's error.
  */
 export function listBytes(
-  { uid, session }: Vault,
+  { uid, session }: UserData,
   size = pageSize,
 ): AsyncGenerator<readonly StorageReference[]> {
   return listBelow(ref(storage(session), `users/${uid}/files`), size)

@@ -1,17 +1,17 @@
 import type { MoveFiles } from '../../machines/conflictMachine.ts'
 import { attempt } from '../attempt.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { userDataOf } from '../userData/userData.ts'
 
 export const moveFiles: MoveFiles = attempt(async ({ uid, from, to }) => {
-  const vault = vaultOf(uid)
+  const userData = userDataOf(uid)
   const [{ someFilesOf }, { moveFile }] = await Promise.all([
     import('./fileQueries.ts'),
     import('./fileQueries.ts'),
   ])
   let last: string | undefined
   do {
-    const files = await someFilesOf(vault, from, last)
-    for (const { id, state } of files) if (state === 'there') await moveFile(vault, id, to)
+    const files = await someFilesOf(userData, from, last)
+    for (const { id, state } of files) if (state === 'there') await moveFile(userData, id, to)
     last = files.at(-1)?.id
   } while (last)
   return { type: 'files.moved' }

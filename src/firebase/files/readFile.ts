@@ -1,6 +1,6 @@
 import type { ReadFile } from '../../machines/fileMachine.ts'
 import { attempt } from '../attempt.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { userDataOf } from '../userData/userData.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 
 export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
@@ -8,7 +8,7 @@ export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
     import('./readStored.ts'),
     import('../../domain/isShowable.ts'),
   ])
-  const bytes = await readStored(vaultOf(uid), fileId)
+  const bytes = await readStored(userDataOf(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())
   return { type: 'file.read', bytes, isShowable: isShowable(content) }
 })

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { getDocFromServer } from 'firebase/firestore'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { UserData } from '../userData/userData.ts'
 import { readBytes } from './fileBytes.ts'
 import { fileOf, toFile } from './fileDocument.ts'
 
@@ -11,8 +11,8 @@ import { fileOf, toFile } from './fileDocument.ts'
  *
  * @throws the SDK's error while that cannot be found out.
  */
-export async function readRecord(vault: Vault, fileId: string): Promise<StoredFile | null> {
-  return toFile(await getDocFromServer(fileOf(vault.uid, fileId, firestore(vault.session))))
+export async function readRecord(userData: UserData, fileId: string): Promise<StoredFile | null> {
+  return toFile(await getDocFromServer(fileOf(userData.uid, fileId, firestore(userData.session))))
 }
 
 /**
@@ -20,8 +20,8 @@ export async function readRecord(vault: Vault, fileId: string): Promise<StoredFi
  *
  * @throws as `readBytes` does.
  */
-export async function readStored(vault: Vault, fileId: string): Promise<Blob> {
-  const file = await readRecord(vault, fileId)
-  if (file) return readBytes(vault, file)
+export async function readStored(userData: UserData, fileId: string): Promise<Blob> {
+  const file = await readRecord(userData, fileId)
+  if (file) return readBytes(userData, file)
   throw new FirebaseError('storage/object-not-found', 'The file has no record.')
 }

@@ -1,12 +1,12 @@
 import { giveSlotBack, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { type Vault, vaultOf } from '../vault/vault.ts'
+import { type UserData, userDataOf } from '../userData/userData.ts'
 import { changeState } from './changeState.ts'
 import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 import { inTurn } from '../../device/locks.ts'
-import { removalName, unmarkRemoval } from '../../device/removalMark.ts'
+import { removalName, clearRemoval } from '../../device/removalJournal.ts'
 
 /**
  * Deletes a file for good: nothing shows it any more, then its bytes go, then its record. Stopped
@@ -15,14 +15,14 @@ import { removalName, unmarkRemoval } from '../../device/removalMark.ts'
  * @returns the file that it was; `null` where there was none.
  * @throws the SDK's error.
  */
-export async function removeFile(vault: Vault, fileId: string): Promise<StoredFile | null> {
-  const leaving = await changeState(vault, fileId, 'leaving')
-  if (leaving === null) return null
-  await removeBytes(vault, leaving)
-  const database = firestore(vault.session)
-  const usage = fileUsageOf(vault.uid, database)
-  await countInTurn(vault, async (transaction) => {
-    const record = fileOf(vault.uid, fileId, database)
+export async function removeFile(userData: UserData, fileId: string): Promise<StoredFile | null> {
+  const signingOut = await changeState(userData, fileId, 'signingOut')
+  if (signingOut === null) return null
+  await removeBytes(userData, signingOut)
+  const database = firestore(userData.session)
+  const usage = fileUsageOf(userData.uid, database)
+  await countInTurn(userData, async (transaction) => {
+    const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (!file) return
     const counted = usageIn(await transaction.get(usage))
@@ -34,7 +34,7 @@ export async function removeFile(vault: Vault, fileId: string): Promise<StoredFi
       free: giveSlotBack(counted, file.slot),
     })
   })
-  return leaving
+  return signingOut
 }
 
 /**
@@ -42,10 +42,10 @@ export async function removeFile(vault: Vault, fileId: string): Promise<StoredFi
  *
  * @throws the SDK's error; the mark stays then.
  */
-export function removeMarked(uid: string, fileId: string): Promise<void> {
+export function removeRecorded(uid: string, fileId: string): Promise<void> {
   return inTurn(removalName(uid, fileId), async () => {
-    await removeFile(vaultOf(uid), fileId)
-    await unmarkRemoval(uid, fileId)
+    await removeFile(userDataOf(uid), fileId)
+    await clearRemoval(uid, fileId)
   })
 }
 
@@ -55,7 +55,7 @@ export function removeMarked(uid: string, fileId: string): Promise<void> {
  *
  * @throws the SDK's error.
  */
-export async function removeUnsent(vault: Vault, fileId: string): Promise<void> {
-  const file = await removeFile(vault, fileId)
-  if (file) await removeBytes(vault, file)
+export async function removeUnsent(userData: UserData, fileId: string): Promise<void> {
+  const file = await removeFile(userData, fileId)
+  if (file) await removeBytes(userData, file)
 }

@@ -1,11 +1,11 @@
 import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../attempt.ts'
-import type { NoteRemovals } from './noteRemovals.ts'
+import type { RecordRemovals } from './recordRemovals.ts'
 
 export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
-  let loading: Promise<NoteRemovals> | undefined
+  let loading: Promise<RecordRemovals> | undefined
   const load = () => {
-    loading ??= import('./noteRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
+    loading ??= import('./recordRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
     return loading
   }
   const hear = async (command: RemoveFile) => {

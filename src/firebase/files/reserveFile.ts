@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore'
 import { fileAllowanceFor } from '../../domain/fileLimits.ts'
 import { takeSlot, type NewFile, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { ownerOf, type Vault } from '../vault/vault.ts'
+import { ownerOf, type UserData } from '../userData/userData.ts'
 import { countInTurn } from './countInTurn.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 
@@ -16,13 +16,13 @@ export type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * @returns the state `leaving` where somebody has deleted it meanwhile.
  * @throws the SDK's error; `permission-denied` where there is no room, or no such note.
  */
-export function reserveFile(vault: Vault, { id, ...file }: NewFile): Promise<Reserved> {
-  const { uid, session } = vault
+export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
+  const { uid, session } = userData
   const database = firestore(session)
   const record = fileOf(uid, id, database)
   const usage = fileUsageOf(uid, database)
-  const most = fileAllowanceFor(ownerOf(vault)).files
-  return countInTurn(vault, async (transaction) => {
+  const most = fileAllowanceFor(ownerOf(userData)).files
+  return countInTurn(userData, async (transaction) => {
     const known = toFile(await transaction.get(record))
     if (known) return known
     const counted = usageIn(await transaction.get(usage))

@@ -54,11 +54,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
  *
  * @throws the signal's reason when it aborts before.
  */
-export async function untilNoteIsThere(
-  uid: string,
-  noteId: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal): Promise<void> {
   let following: ReturnType<typeof followRows> | undefined
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })

@@ -2,15 +2,15 @@ import { notebookOf } from '../../device/notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { sweepPictures } from '../pictures/sweepPictures.ts'
 import { serverTime } from '../serverTime.ts'
-import { isSweepDue, noteSweep } from '../../stores/lastSweepStore.ts'
-import { vaultOf, type Vault, demandOwner } from '../vault/vault.ts'
+import { isSweepDue, recordSweep } from '../../stores/lastSweepStore.ts'
+import { userDataOf, type UserData, demandOwner } from '../userData/userData.ts'
 import { getDocsFromServer, limit, query, Timestamp, where } from 'firebase/firestore'
 import { listLimit } from '../../domain/note.ts'
 import { firestore } from '../firestore.ts'
 import { filesOf } from './fileDocument.ts'
 import { removeFile } from './removeFile.ts'
 import type { StorageReference } from 'firebase/storage'
-import { allFiles } from '../vault/readVault.ts'
+import { allFiles } from '../userData/readUserData.ts'
 import { removeObject, slotOf } from './fileBytes.ts'
 import { listBytes } from './listBytes.ts'
 
@@ -20,16 +20,16 @@ import { listBytes } from './listBytes.ts'
  *
  * @throws the SDK's error.
  */
-export async function sweepVault(uid: string): Promise<void> {
+export async function sweepUserData(uid: string): Promise<void> {
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const now = await serverTime()
   const before = now - day
-  const vault = vaultOf(uid)
-  await sweepFiles(vault, before, (fileId) => queued.has(fileId))
-  await sweepPictures(vault, before)
+  const userData = userDataOf(uid)
+  await sweepFiles(userData, before, (fileId) => queued.has(fileId))
+  await sweepPictures(userData, before)
   if (!isSweepDue(now)) return
-  await removeOrphans(vault)
-  noteSweep(now)
+  await removeOrphans(userData)
+  recordSweep(now)
 }
 
 /**
@@ -42,19 +42,19 @@ export async function sweepVault(uid: string): Promise<void> {
  * @throws the SDK's error.
  */
 export async function sweepFiles(
-  vault: Vault,
+  userData: UserData,
   before: number,
   isQueued: (fileId: string) => boolean,
 ): Promise<number> {
   const given = query(
-    filesOf(vault.uid, firestore(vault.session)),
-    where('state', 'in', ['arriving', 'leaving']),
+    filesOf(userData.uid, firestore(userData.session)),
+    where('state', 'in', ['arriving', 'signingOut']),
     where('createdAt', '<', Timestamp.fromMillis(before)),
     limit(listLimit),
   )
   const { docs } = await getDocsFromServer(given)
   const ids = docs.map(({ id }) => id).filter((id) => !isQueued(id))
-  for (const id of ids) await removeFile(vault, id)
+  for (const id of ids) await removeFile(userData, id)
   return ids.length
 }
 
@@ -64,16 +64,16 @@ export async function sweepFiles(
  * @returns how many objects were removed.
  * @throws the SDK's error.
  */
-export async function removeOrphans(vault: Vault): Promise<number> {
-  demandOwner(vault)
+export async function removeOrphans(userData: UserData): Promise<number> {
+  demandOwner(userData)
   // Records come before bytes: what lies there now and has no record afterwards is not on its way.
   const lying = new Map<string, StorageReference>()
-  for await (const objects of listBytes(vault)) {
+  for await (const objects of listBytes(userData)) {
     for (const object of objects) lying.set(object.fullPath, object)
   }
   if (lying.size === 0) return 0
-  for await (const files of allFiles(vault)) {
-    for (const file of files) lying.delete(slotOf(vault, file).fullPath)
+  for await (const files of allFiles(userData)) {
+    for (const file of files) lying.delete(slotOf(userData, file).fullPath)
   }
   for (const object of lying.values()) await removeObject(object)
   return lying.size

@@ -15,22 +15,22 @@ import { emptyContent } from '../../domain/note.ts'
 const patience = 3_000
 
 /** What may still be added. */
-type Room = { onNote: number; files: number; bytes: number }
+type Quota = { onNote: number; files: number; bytes: number }
 
 /** Where files go. */
-type Place = {
+type LocalStore = {
   uid: string
   noteId: string
   /** Where the note need not be anywhere yet: it comes before its files. */
   note: NoteForFiles | null
-  asked: Promise<Room>
+  asked: Promise<Quota>
 }
 
 export const takeIn: TakeIn = ({ input: { uid, noteId, isNew, files }, sendBack }) => {
   const run = async () => {
     const refused: RefusedFile[] = []
     const note = isNew ? noteForFiles(uid, noteId) : null
-    const place = { uid, noteId, note, asked: roomFor(uid, noteId) }
+    const place = { uid, noteId, note, asked: quotaFor(uid, noteId) }
     for (const file of files) {
       const { name, why } = await takeOne(file, place).catch(() => notKept(file))
       if (why) refused.push({ name, why })
@@ -45,7 +45,7 @@ export const takeIn: TakeIn = ({ input: { uid, noteId, isNew, files }, sendBack 
     .finally(() => guardUnsaved(what, false))
 }
 
-async function takeOne(file: File, { uid, noteId, note, asked }: Place) {
+async function takeOne(file: File, { uid, noteId, note, asked }: LocalStore) {
   const [checked, room] = await Promise.all([checkFile(file), asked])
   const { name, size } = checked
   const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
@@ -64,13 +64,13 @@ function notKept({ name }: File): RefusedFile {
   return { name, why: 'not-kept' }
 }
 
-function refusalFor({ onNote, files, bytes }: Room, size: number): IntakeRefusal | null {
+function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusal | null {
   if (onNote <= 0) return 'too-many'
   return files <= 0 || bytes < size ? 'no-room' : null
 }
 
 /** As much as is known: without an answer of the server, what waits on this device is all that counts. */
-async function roomFor(uid: string, noteId: string): Promise<Room> {
+async function quotaFor(uid: string, noteId: string): Promise<Quota> {
   const allowance = fileAllowanceFor(toUser(currentUser()))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.arriving.has(id))
@@ -85,8 +85,8 @@ async function roomFor(uid: string, noteId: string): Promise<Room> {
 async function ask(uid: string, noteId: string) {
   try {
     if (!navigator.onLine) return null
-    const { readRoom } = await import('./fileQueries.ts')
-    return await within(patience, readRoom(uid, noteId))
+    const { readQuota } = await import('./fileQueries.ts')
+    return await within(patience, readQuota(uid, noteId))
   } catch {
     return null
   }
@@ -95,7 +95,7 @@ async function ask(uid: string, noteId: string) {
 /** How long the server may take to say whether it has the note. */
 
 /** A note that files were given for. */
-export type NoteForFiles = {
+type NoteForFiles = {
   /** Makes the note, called after a file; changes nothing where somebody has made it. */
   make: (fileName: string) => Promise<void>
   stop: () => void
@@ -105,7 +105,7 @@ export type NoteForFiles = {
  * Looks from now on whether anybody makes a note that may not be anywhere yet: words typed there may be on
  * the server already when the first file is taken.
  */
-export function noteForFiles(uid: string, noteId: string): NoteForFiles {
+function noteForFiles(uid: string, noteId: string): NoteForFiles {
   const notebook = notebookOf(uid)
   let isMade = false
   const { stop } = followRows(notebook, (rows) => {

@@ -3,7 +3,7 @@ import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
 import { inTurn } from '../../device/locks.ts'
 import { uploadName } from '../../device/names.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { userDataOf } from '../userData/userData.ts'
 
 export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const tellBack = () => sendBack({ type: 'network.back' })
@@ -18,7 +18,7 @@ export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
 }
 
 /** Notes in a file's row whether it is to wait. */
-export function markPause(uid: string, fileId: string, isPaused: boolean): void {
+export function flagPause(uid: string, fileId: string, isPaused: boolean): void {
   void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, isPaused }))
 }
 
@@ -35,7 +35,7 @@ export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
     const { removeUnsent } = await import('./removeFile.ts')
-    await inTurn(uploadName(uid, fileId), () => removeUnsent(vaultOf(uid), fileId))
+    await inTurn(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
   }
   remove().catch(() => null)
 }

@@ -2,7 +2,7 @@ import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { Gate } from './openGate.ts'
 
 /** At most so often is it told how far a file is, in milliseconds. */
-const betweenNews = 250
+const betweenUpdates = 250
 
 /** After so long without a byte it says so. */
 const patience = 10_000
@@ -44,7 +44,7 @@ export function watchPace(
     wait()
     last = sent
     const now = performance.now()
-    if (sent > 0 && sent < size && now - toldAt < betweenNews) return
+    if (sent > 0 && sent < size && now - toldAt < betweenUpdates) return
     toldAt = now
     tell({ type: 'upload.progress', sent })
   }

@@ -9,7 +9,7 @@ const bringing = new WeakSet<Error>()
  */
 export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
   try {
-    return await withGuestAside(true, signIn)
+    return await withParkedGuest(true, signIn)
   } catch (error) {
     if (error instanceof Error) bringing.add(error)
     throw error
@@ -18,7 +18,7 @@ export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise
 
 /** As `bringGuest`, but nothing follows before the person has said afterwards that it is to. */
 export function leaveGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
-  return withGuestAside(false, signIn)
+  return withParkedGuest(false, signIn)
 }
 
 /**
@@ -34,12 +34,12 @@ export function goOnWithGuest<Result>(
   return (isBound ? bringGuest : leaveGuest)(signIn)
 }
 
-async function withGuestAside<Result>(
+async function withParkedGuest<Result>(
   isBound: boolean,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   const guest = auth().currentUser
   if (!guest?.isAnonymous) return signIn()
-  const { signInAside } = await import('./putAside.ts')
-  return signInAside(guest, isBound, signIn)
+  const { signInParked } = await import('./parkGuest.ts')
+  return signInParked(guest, isBound, signIn)
 }

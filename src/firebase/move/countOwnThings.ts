@@ -14,13 +14,14 @@ export const countOwnThings: CountOwnThings = attempt(async () => {
 /** What a guest who was put aside keeps on the server; what this device has not sent is not counted. */
 export function countThingsOf(guestUid: string): CountOwnThings {
   return attempt(async () => {
-    const [{ countOnServer }, { guestVault }] = await Promise.all([
+    const [{ countOnServer }, { guestUserData }] = await Promise.all([
       import('./countOnServer.ts'),
       import('./guestSession.ts'),
     ])
-    const vault = await guestVault(guestUid)
-    if (typeof vault === 'string') throw new FirebaseError('unavailable', 'Nobody can reach them.')
-    const things = await countOnServer(guestUid, vault.session)
+    const userData = await guestUserData(guestUid)
+    if (typeof userData === 'string')
+      throw new FirebaseError('unavailable', 'Nobody can reach them.')
+    const things = await countOnServer(guestUid, userData.session)
     return { type: 'things.counted' as const, things: { ...things, unsent: 0 } }
   })
 }

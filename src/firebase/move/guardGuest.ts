@@ -4,10 +4,10 @@ import {
   type Auth,
   type User as ProviderUser,
 } from 'firebase/auth'
-import { moveOf } from '../../device/moveMark.ts'
+import { moveOf } from '../../device/moveJournal.ts'
 import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
-import { inTurnAside, putAside } from './putAside.ts'
+import { inTurnParked, parkGuest } from './parkGuest.ts'
 
 /** How long the session may take to change, in milliseconds. */
 const patience = 10_000
@@ -26,19 +26,19 @@ export function guardGuest(): void {
   beforeAuthStateChanged(session, async (next) => {
     const guest = session.currentUser
     if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
-    await keepAside(guest)
+    await keepParked(guest)
   })
 }
 
 /** Resolves once the guest is aside. No page lets go of them before they have been replaced. */
-function keepAside(guest: ProviderUser): Promise<void> {
+function keepParked(guest: ProviderUser): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {
-      if (!moveOf(guest.uid)) await putAside(guest)
+      if (!moveOf(guest.uid)) await parkGuest(guest)
       resolve()
       await within(patience, untilReplaced(guest.uid)).catch(() => null)
     }
-    inTurnAside(guest.uid, work).catch(reject)
+    inTurnParked(guest.uid, work).catch(reject)
   })
 }
 

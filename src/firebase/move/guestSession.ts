@@ -11,8 +11,8 @@ import {
   type User as ProviderUser,
 } from 'firebase/auth'
 import { configuration } from '../../config.ts'
-import type { Vault } from '../vault/vault.ts'
-import { asideApp } from './storedSessions.ts'
+import type { UserData } from '../userData/userData.ts'
+import { parkedApp } from './storedSessions.ts'
 
 const opened = new Map<string, Auth>()
 
@@ -32,7 +32,7 @@ export function guestSession(guestUid: string): Auth {
  *
  * @throws the SDK's error while that cannot be found out.
  */
-export async function guestVault(guestUid: string): Promise<Vault | 'gone' | 'grown'> {
+export async function guestUserData(guestUid: string): Promise<UserData | 'gone' | 'grown'> {
   const session = guestSession(guestUid)
   await session.authStateReady()
   const guest = session.currentUser
@@ -51,7 +51,7 @@ export async function keepGuestSession(guest: ProviderUser): Promise<void> {
 
 function openSession(guestUid: string): Auth {
   const { appId: _, ...options } = configuration.firebase
-  const session = initializeAuth(initializeApp(options, asideApp(guestUid)), {
+  const session = initializeAuth(initializeApp(options, parkedApp(guestUid)), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   })
   session.tenantId = configuration.tenantId

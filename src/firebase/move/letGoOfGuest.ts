@@ -1,8 +1,8 @@
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import type { Movers } from '../../domain/guestMove.ts'
-import { tidyDevice } from '../notes/wiping.ts'
-import { handOverUploads, handOverReadable, handOverWords } from './handOver.ts'
-import { dropAside } from './putAside.ts'
+import { cleanUpDevice } from '../notes/wiping.ts'
+import { flushUploads, flushReadable, flushEdits } from './flush.ts'
+import { dropParked } from './parkGuest.ts'
 import { demandNothingHere, untilReadable } from './untilReadable.ts'
 
 /**
@@ -13,8 +13,8 @@ import { demandNothingHere, untilReadable } from './untilReadable.ts'
  * @throws `unavailable` while not all of it can be read; what `untilSafe` throws; the signal's reason.
  */
 export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise<void> {
-  await handOverWords(movers, null, signal)
-  await handOverUploads(movers, signal)
+  await flushEdits(movers, null, signal)
+  await flushUploads(movers, signal)
   await demandNothingHere(movers.guestUid)
   await takeAwayGuest(movers)
 }
@@ -25,14 +25,14 @@ export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise
  */
 export async function giveUpGuest(movers: Movers, signal: AbortSignal): Promise<void> {
   await untilReadable(movers.guestUid).catch(() => null)
-  await handOverReadable(movers, null, signal).catch(() => null)
-  await handOverUploads(movers, signal).catch(() => null)
+  await flushReadable(movers, null, signal).catch(() => null)
+  await flushUploads(movers, signal).catch(() => null)
   await takeAwayGuest(movers)
 }
 
 async function takeAwayGuest({ guestUid }: Movers): Promise<void> {
   await notebookOf(guestUid).close()
-  await dropAside(guestUid)
-  await tidyDevice()
+  await dropParked(guestUid)
+  await cleanUpDevice()
   forgetNotebook(guestUid)
 }

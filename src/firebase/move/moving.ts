@@ -1,44 +1,44 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { changeMove, forgetMove } from '../../device/moveMark.ts'
+import { changeMove, forgetMove } from '../../device/moveJournal.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CountThings,
   DeleteGuest,
-  HandOverWords,
-  PlaceFiles,
-  PlaceNotes,
+  FlushEdits,
+  CopyFiles,
+  CopyNotes,
   VerifyMove,
-  WatchMember,
+  WatchSignedIn,
   WipeGoesOn,
   WipeGuest,
 } from '../../machines/moveEvents.ts'
 import { auth } from '../app.ts'
-import { beginWipe } from '../vault/beginWipe.ts'
-import { wipeVault } from '../vault/wipeVault.ts'
-import { handOverUploads, handOverWords as handOver } from './handOver.ts'
+import { beginWipe } from '../userData/beginWipe.ts'
+import { wipeUserData } from '../userData/wipeUserData.ts'
+import { flushUploads, flushEdits as flush } from './flush.ts'
 import { letGoOfGuest } from './letGoOfGuest.ts'
-import { filesIn, notesIn, type Vaults, type FileOfNote } from './movers.ts'
-import { placeFiles as placeAllFiles } from './placeFiles.ts'
-import { placeNotes as placeAllNotes, hasArrived } from './placeNotes.ts'
+import { filesIn, notesIn, type UserDataPair, type FileOfNote } from './movers.ts'
+import { copyFiles as copyAllFiles } from './copyFiles.ts'
+import { copyNotes as copyAllNotes, hasArrived } from './copyNotes.ts'
 import { demandNothingHere } from './untilReadable.ts'
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import type { Port } from '../../machines/ports.ts'
 import { failureEvent } from '../attempt.ts'
-import { vaultOf } from '../vault/vault.ts'
-import { guestSession, guestVault } from './guestSession.ts'
-import { dropAside } from './putAside.ts'
+import { userDataOf } from '../userData/userData.ts'
+import { guestSession, guestUserData } from './guestSession.ts'
+import { dropParked } from './parkGuest.ts'
 import { factsOfBytes } from '../files/fileBytes.ts'
 import { readRecord } from '../files/readStored.ts'
 
-export const watchMember: WatchMember = ({ input: { uid }, sendBack }) => {
+export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   const tellBack = () => sendBack({ type: 'network.back' })
   addEventListener('online', tellBack)
   const unwatch = onAuthStateChanged(auth(), (user) => {
-    if (user?.uid !== uid) sendBack({ type: 'member.left' })
+    if (user?.uid !== uid) sendBack({ type: 'signedIn.left' })
   })
   return () => {
     removeEventListener('online', tellBack)
@@ -52,38 +52,38 @@ export const countThings: CountThings = step(async ({ from }) => {
   return { type: 'things.counted' as const, things }
 })
 
-type Placed = { type: 'things.placed'; placed: { notes?: number; files?: number } }
+type Copied = { type: 'things.copied'; copied: { notes?: number; files?: number } }
 
-export const placeNotes: PlaceNotes = step<Placed | { type: 'notes.placed'; isShort: boolean }>(
-  async (vaults, signal, tell) => {
-    const tellPlaced = (notes: number) => tell({ type: 'things.placed', placed: { notes } })
-    const isShort = await placeAllNotes(vaults, signal, tellPlaced)
-    return { type: 'notes.placed', isShort }
+export const copyNotes: CopyNotes = step<Copied | { type: 'notes.copied'; isShort: boolean }>(
+  async (userDataPair, signal, tell) => {
+    const tellCopied = (notes: number) => tell({ type: 'things.copied', copied: { notes } })
+    const isShort = await copyAllNotes(userDataPair, signal, tellCopied)
+    return { type: 'notes.copied', isShort }
   },
 )
 
-export const placeFiles: PlaceFiles = step<Placed | { type: 'files.placed'; isShort: boolean }>(
-  async (vaults, signal, tell) => {
-    const tellPlaced = (files: number) => tell({ type: 'things.placed', placed: { files } })
-    const isShort = await placeAllFiles(vaults, signal, tellPlaced)
-    return { type: 'files.placed', isShort }
+export const copyFiles: CopyFiles = step<Copied | { type: 'files.copied'; isShort: boolean }>(
+  async (userDataPair, signal, tell) => {
+    const tellCopied = (files: number) => tell({ type: 'things.copied', copied: { files } })
+    const isShort = await copyAllFiles(userDataPair, signal, tellCopied)
+    return { type: 'files.copied', isShort }
   },
 )
 
-export const handOverWords: HandOverWords = step(async (vaults, signal) => {
-  const movers = { guestUid: vaults.from.uid, uid: vaults.to.uid }
-  await handOver(movers, vaults, signal)
-  await handOverUploads(movers, signal)
-  return { type: 'words.handedOver' as const }
+export const flushEdits: FlushEdits = step(async (userDataPair, signal) => {
+  const movers = { guestUid: userDataPair.from.uid, uid: userDataPair.to.uid }
+  await flush(movers, userDataPair, signal)
+  await flushUploads(movers, signal)
+  return { type: 'words.flushed' as const }
 })
 
-export const verifyMove: VerifyMove = step(async (vaults, signal) => {
-  if (!(await hasMoved(vaults, signal))) {
+export const verifyMove: VerifyMove = step(async (userDataPair, signal) => {
+  if (!(await hasMoved(userDataPair, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
-  await demandNothingHere(vaults.from.uid)
+  await demandNothingHere(userDataPair.from.uid)
   signal.throwIfAborted()
-  await changeMove(vaults.from.uid, { phase: 'removing' })
+  await changeMove(userDataPair.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
 })
 
@@ -93,7 +93,7 @@ export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
     const onProgress = (progress: WipeProgress) =>
       tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
     await beginWipe(from)
-    await wipeVault(from, { signal, onProgress })
+    await wipeUserData(from, { signal, onProgress })
     return { type: 'guest.wiped' }
   },
 )
@@ -121,9 +121,9 @@ function asksForRecentLogin(error: unknown): boolean {
  *
  * @param work is to stop once the signal aborts; `tell` sends how far it is.
  */
-export function step<Sent extends EventObject>(
+function step<Sent extends EventObject>(
   work: (
-    vaults: Vaults,
+    userDataPair: UserDataPair,
     signal: AbortSignal,
     tell: (event: Sent | FailureEvent) => void,
   ) => Promise<Sent | null>,
@@ -136,9 +136,9 @@ export function step<Sent extends EventObject>(
     }
     const run = async () => {
       try {
-        const from = await guestVault(input.guestUid)
+        const from = await guestUserData(input.guestUid)
         if (from === 'grown') return await leaveGrown(input.guestUid)
-        if (from !== 'gone') return await work({ from, to: vaultOf(input.uid) }, signal, tell)
+        if (from !== 'gone') return await work({ from, to: userDataOf(input.uid) }, signal, tell)
       } catch (error) {
         if (signal.aborted || guestSession(input.guestUid).currentUser) throw error
       }
@@ -156,7 +156,7 @@ export function step<Sent extends EventObject>(
 /** The mark goes first: without their session it would say that their words here are the person's. */
 async function leaveGrown(guestUid: string): Promise<void> {
   await forgetMove(guestUid)
-  await dropAside(guestUid)
+  await dropParked(guestUid)
 }
 
 /**
@@ -165,18 +165,18 @@ async function leaveGrown(guestUid: string): Promise<void> {
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function hasMoved(vaults: Vaults, signal: AbortSignal): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(vaults.from), filesIn(vaults.from)])
+export async function hasMoved(userDataPair: UserDataPair, signal: AbortSignal): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(userDataPair.from), filesIn(userDataPair.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
-    ...notes.map((note) => hasArrived(vaults, note)),
-    ...files.map((file) => hasFileArrived(vaults, file)),
+    ...notes.map((note) => hasArrived(userDataPair, note)),
+    ...files.map((file) => hasFileArrived(userDataPair, file)),
   ])
   signal.throwIfAborted()
   return arrived.every(Boolean)
 }
 
-async function hasFileArrived({ from, to }: Vaults, file: FileOfNote): Promise<boolean> {
+async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Promise<boolean> {
   const known = await readRecord(to, file.id)
   const original = await factsOfBytes(from, file)
   // There were no bytes of it to move.

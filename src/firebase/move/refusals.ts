@@ -8,7 +8,7 @@ import { fileUsageOf, usageIn } from '../files/fileDocument.ts'
 import { firestore } from '../firestore.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
 import { isRefused } from '../notes/transact.ts'
-import { ownerOf, type Vault } from '../vault/vault.ts'
+import { ownerOf, type UserData } from '../userData/userData.ts'
 
 const patience = 20_000
 
@@ -19,29 +19,29 @@ const patience = 20_000
  * @throws the SDK's error; `deadline-exceeded` where no answer comes.
  */
 export async function insist<Result>(
-  { session }: Vault,
+  { session }: UserData,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   try {
-    return await within(patience, call(), late)
+    return await within(patience, call(), timedOut)
   } catch (error) {
     if (!isRefused(error)) throw error
   }
   await session.currentUser?.getIdToken(true)
-  return within(patience, call(), late)
+  return within(patience, call(), timedOut)
 }
 
 /** Whether the account has no room for one more note. */
-export async function isFullOfNotes(vault: Vault): Promise<boolean> {
-  const { uid, session } = vault
+export async function isFullOfNotes(userData: UserData): Promise<boolean> {
+  const { uid, session } = userData
   const usage = await getDocFromServer(usageOf(uid, firestore(session)))
-  return countIn(usage) >= noteLimitFor(ownerOf(vault))
+  return countIn(usage) >= noteLimitFor(ownerOf(userData))
 }
 
 /** Whether the account has no room for this file. */
-export async function isFullForFile(vault: Vault, { size }: NewFile): Promise<boolean> {
-  const { uid, session } = vault
+export async function isFullForFile(userData: UserData, { size }: NewFile): Promise<boolean> {
+  const { uid, session } = userData
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))
-  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(vault)), size)
+  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(userData)), size)
 }

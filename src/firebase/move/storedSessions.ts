@@ -5,11 +5,11 @@ import { configuration } from '../../config.ts'
 /** How the SDK calls the app itself. */
 export const ownApp = '[DEFAULT]'
 
-const asidePrefix = 'guest-'
+const parkedPrefix = 'guest-'
 
 /** How the app is called to which the session of a guest who was put aside belongs. */
-export function asideApp(guestUid: string): string {
-  return asidePrefix + guestUid
+export function parkedApp(guestUid: string): string {
+  return parkedPrefix + guestUid
 }
 
 /** The database of the SDK, as it makes it itself. */
@@ -34,7 +34,7 @@ export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
 /** The guests whose sessions were put aside, whatever is noted of them. */
 export async function parkedGuests(): Promise<readonly string[]> {
   const apps = Array.from((await storedSessions()).keys())
-  return apps.flatMap((app) => (app.startsWith(asidePrefix) ? app.slice(asidePrefix.length) : []))
+  return apps.flatMap((app) => (app.startsWith(parkedPrefix) ? app.slice(parkedPrefix.length) : []))
 }
 
 type Session = readonly [app: string, uid: string]

@@ -1,5 +1,5 @@
 import { inTurnUnless } from '../../device/locks.ts'
-import { moveOf } from '../../device/moveMark.ts'
+import { moveOf } from '../../device/moveJournal.ts'
 import { within } from '../../device/within.ts'
 import type { TakeTurn } from '../../machines/moveEvents.ts'
 

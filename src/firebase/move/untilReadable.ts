@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
-import { whoseThings } from '../../device/leavingMark.ts'
+import { whoseThings } from '../../device/signOutJournal.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import { sealedIds } from '../../device/encryptedStore.ts'
+import { encryptedIds } from '../../device/encryptedStore.ts'
 import type { Notebook } from '../../device/notebook.ts'
 import { within } from '../../device/within.ts'
 
@@ -35,7 +35,7 @@ export async function demandNothingHere(guestUid: string): Promise<void> {
 /** A browser that has never kept anything of theirs may have no disk that could answer. */
 async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
   try {
-    return await sealedIds(guestUid)
+    return await encryptedIds(guestUid)
   } catch (error) {
     if (!whoseThings().includes(guestUid)) return []
     throw error
@@ -79,7 +79,7 @@ export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefine
  * @param limit in milliseconds.
  * @param late what it throws when the time is over.
  */
-export async function untilTrue(
+async function untilTrue(
   notebook: Pick<Notebook, 'hear'>,
   holds: () => Promise<boolean>,
   limit: number,

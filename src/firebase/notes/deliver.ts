@@ -41,8 +41,8 @@ async function tryOnce(
   const work = afterLastTry(`${uid}/${row.noteId}`, () =>
     deliverRow(uid, row, beforeWriting, signal),
   )
-  const late = new FirebaseError('deadline-exceeded', 'The server took too long.')
-  return within(patience, work, late).finally(() => trying.abort())
+  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  return within(patience, work, timedOut).finally(() => trying.abort())
 }
 
 /** A try that nobody waits for any more may still be writing: the next one begins when it has ended. */

@@ -5,7 +5,7 @@ import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
 import { failureEvent } from '../attempt.ts'
 
-const timeForNews = 2_000
+const timeForNotices = 2_000
 
 export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -14,9 +14,9 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     sendBack({ type: 'rows.read', rows }),
   )
   // What became a copy is told once the list knows that its row has left.
-  const unhear = notebook.hear((news) => {
-    if (news.type !== 'copied') return
-    afterReading(() => sendBack({ type: 'row.copied', noteId: news.noteId }))
+  const unhear = notebook.hear((updates) => {
+    if (updates.type !== 'copied') return
+    afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
   })
   addEventListener('online', tellBack)
   return () => {
@@ -27,24 +27,24 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
 }
 
 export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
-  const { shelf } = notebookOf(uid)
+  const { cache } = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
-  const readShelf = async () => {
-    const notes = kind === 'notes' ? await shelf.list() : []
-    if (!signal.aborted) sendBack({ type: 'shelf.read', notes })
+  const readCache = async () => {
+    const notes = kind === 'notes' ? await cache.list() : []
+    if (!signal.aborted) sendBack({ type: 'cache.read', notes })
   }
   // Both at once: what is kept here may wait for its key. That nothing comes is said after it only.
-  const shelved = readShelf()
+  const cached = readCache()
   const tellSilence = async () => {
-    await shelved
+    await cached
     if (!signal.aborted) sendBack({ type: 'server.silent' })
   }
   const onSilence = () => void tellSilence()
   const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
   const onPage = (notes: readonly Note[]) => {
     sendBack({ type: 'live.read', notes })
-    if (kind === 'notes') void shelf.putList(notes)
+    if (kind === 'notes') void cache.putList(notes)
   }
   const fail = async (error: unknown) => {
     const event = await failureEvent(error)
@@ -92,6 +92,6 @@ export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
       sendBack({ type: 'check.failed' })
     }
   }
-  const waiting = setTimeout(() => void check(), timeForNews)
+  const waiting = setTimeout(() => void check(), timeForNotices)
   return () => clearTimeout(waiting)
 }

@@ -46,7 +46,7 @@ export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
 }
 
 /** Failures of a row that every other row would meet, too. */
-const noneGoes: ReadonlySet<string> = new Set(['network-request-failed', 'account-leaving'])
+const noneGoes: ReadonlySet<string> = new Set(['network-request-failed', 'account-being-deleted'])
 
 /** The oldest first, and again what was typed meanwhile. One that fails does not keep the others back. */
 async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {

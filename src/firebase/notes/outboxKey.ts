@@ -1,8 +1,8 @@
 import { doc } from 'firebase/firestore'
-import { isMoving } from '../../device/moveMark.ts'
+import { isMoving } from '../../device/moveJournal.ts'
 import { auth } from '../app.ts'
 import { firestore } from '../firestore.ts'
-import { vaultOf, type Vault } from '../vault/vault.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 import { transactOnce } from './transact.ts'
 
 /**
@@ -12,9 +12,9 @@ import { transactOnce } from './transact.ts'
  * @throws the SDK's error while the account cannot be reached.
  */
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
-  const vault = await vaultFor(uid)
-  const place = doc(firestore(vault.session), 'users', uid, 'keys', 'outbox')
-  const key = await transactOnce(vault, async (transaction) => {
+  const userData = await userDataFor(uid)
+  const place = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
+  const key = await transactOnce(userData, async (transaction) => {
     const kept: unknown = (await transaction.get(place)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
@@ -25,9 +25,9 @@ export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Of a guest who was put aside, words may lie here yet that are to move. */
-async function vaultFor(uid: string): Promise<Vault> {
-  if (!isMoving(uid) || auth().currentUser?.uid === uid) return vaultOf(uid)
-  const { guestVault } = await import('../move/guestSession.ts')
-  const vault = await guestVault(uid)
-  return typeof vault === 'string' ? vaultOf(uid) : vault
+async function userDataFor(uid: string): Promise<UserData> {
+  if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
+  const { guestUserData } = await import('../move/guestSession.ts')
+  const userData = await guestUserData(uid)
+  return typeof userData === 'string' ? userDataOf(uid) : userData
 }

@@ -3,7 +3,7 @@ import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
-import { vaultOf, type Vault } from '../vault/vault.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 import {
   getDocFromServer,
   getDocs,
@@ -33,13 +33,13 @@ export async function removeNotesInTurn(
 ): Promise<void> {
   demandNetwork()
   const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
-  const vault = vaultOf(uid)
+  const userData = userDataOf(uid)
   const remove = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
-    if (!(await removeForGood(vault, noteId, before, () => say({ type: 'file.removed' })))) {
+    if (!(await removeForGood(userData, noteId, before, () => say({ type: 'file.removed' })))) {
       return false
     }
-    await notebookOf(uid).shelf.remove(noteId)
+    await notebookOf(uid).cache.remove(noteId)
     say({ type: 'note.removed', noteId })
     return true
   }
@@ -70,19 +70,19 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * @returns whether it did.
  */
 export async function removeForGood(
-  vault: Vault,
+  userData: UserData,
   noteId: string,
   before: number | null,
   onFile: () => void,
 ): Promise<boolean> {
-  const database = firestore(vault.session)
-  const place = noteOf(vault.uid, noteId, database)
-  const usage = usageOf(vault.uid, database)
+  const database = firestore(userData.session)
+  const place = noteOf(userData.uid, noteId, database)
+  const usage = usageOf(userData.uid, database)
   const isDue = (note: Note | null) =>
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(place)))) return false
-  await removeFilesOf(vault, noteId, onFile)
-  const isGone = await transactIn(vault, async (transaction) => {
+  await removeFilesOf(userData, noteId, onFile)
+  const isGone = await transactIn(userData, async (transaction) => {
     if (!isDue(toNote(await transaction.get(place)))) return false
     const count = countIn(await transaction.get(usage))
     transaction.delete(place)
@@ -90,7 +90,7 @@ export async function removeForGood(
     return true
   })
   // One may have come while the note was out of the trash for a moment; from now on none can.
-  if (isGone) await removeFilesOf(vault, noteId, onFile)
+  if (isGone) await removeFilesOf(userData, noteId, onFile)
   return isGone
 }
 
@@ -119,33 +119,33 @@ export async function readTrash(uid: string, before: number | null): Promise<rea
  * @throws the SDK's error.
  */
 export async function removeFilesOf(
-  vault: Vault,
+  userData: UserData,
   noteId: string,
   onRemoved: () => void,
 ): Promise<void> {
   for (;;) {
-    const files = await someFilesOf(vault, noteId)
+    const files = await someFilesOf(userData, noteId)
     if (files.length === 0) return
     // Only a note with files needs what speaks with Storage.
     const { removeFile } = await import('../files/removeFile.ts')
     for (const { id } of files) {
-      if (!(await leaveWithNote(vault, id, noteId))) return
-      await removeFile(vault, id)
+      if (!(await leaveWithNote(userData, id, noteId))) return
+      await removeFile(userData, id)
       onRemoved()
     }
   }
 }
 
 /** Lets nothing show a file any more if its note still is in the trash; says whether it is. */
-function leaveWithNote(vault: Vault, fileId: string, noteId: string): Promise<boolean> {
-  const database = firestore(vault.session)
-  return transactIn(vault, async (transaction) => {
-    const note = toNote(await transaction.get(noteOf(vault.uid, noteId, database)))
-    const record = fileOf(vault.uid, fileId, database)
+function leaveWithNote(userData: UserData, fileId: string, noteId: string): Promise<boolean> {
+  const database = firestore(userData.session)
+  return transactIn(userData, async (transaction) => {
+    const note = toNote(await transaction.get(noteOf(userData.uid, noteId, database)))
+    const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
-    if (file && file.noteId === noteId && file.state !== 'leaving') {
-      transaction.update(record, { state: 'leaving' })
+    if (file && file.noteId === noteId && file.state !== 'signingOut') {
+      transaction.update(record, { state: 'signingOut' })
     }
     return true
   })

@@ -7,7 +7,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { firestore } from '../firestore.ts'
-import { demandOwner, type Vault, vaultOf } from '../vault/vault.ts'
+import { demandOwner, type UserData, userDataOf } from '../userData/userData.ts'
 
 /**
  * Runs a transaction in a vault, and takes a denial as it comes.
@@ -15,13 +15,13 @@ import { demandOwner, type Vault, vaultOf } from '../vault/vault.ts'
  * @throws the SDK's error; at once when somebody else is signed in, or the browser is offline.
  */
 export async function transactOnce<Result>(
-  vault: Vault,
+  userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
-  const { currentUser } = vault.session
+  const { currentUser } = userData.session
   await currentUser?.getIdToken()
-  demandOwner(vault)
+  demandOwner(userData)
   const guarded = async (transaction: Transaction): Promise<Result> => {
     try {
       const result = await work(transaction)
@@ -31,7 +31,7 @@ export async function transactOnce<Result>(
       throw isOfTheToken(error) ? new Error(error.message, { cause: error }) : error
     }
   }
-  return runTransaction(firestore(vault.session), guarded).catch((error: unknown) => {
+  return runTransaction(firestore(userData.session), guarded).catch((error: unknown) => {
     throw error instanceof Error && isOfTheToken(error.cause) ? error.cause : error
   })
 }
@@ -92,7 +92,7 @@ function inOrder(parts: readonly unknown[]): string {
 const mostTries = 20
 
 /** The longest rest before the second try, in milliseconds; later ones are longer. */
-const shortRest = 300
+const shortestBackOff = 300
 
 /**
  * Runs a transaction for a person; the work is done again when somebody else was quicker. The rules, which
@@ -105,12 +105,12 @@ export function transact<Result>(
   uid: string,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return transactIn(vaultOf(uid), work)
+  return transactIn(userDataOf(uid), work)
 }
 
 /** As `transact`, in whichever vault. */
 export async function transactIn<Result>(
-  vault: Vault,
+  userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   let before: string | null = null
@@ -118,7 +118,7 @@ export async function transactIn<Result>(
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const reads = noteReads(work)
     try {
-      return await transactOnce(vault, reads.work)
+      return await transactOnce(userData, reads.work)
     } catch (error) {
       const isReal: boolean = reads.found() === before
       if (!isRefused(error) || (isReal && isTokenNew)) throw error
@@ -126,17 +126,17 @@ export async function transactIn<Result>(
     }
     if (before === null) {
       // An old token may say less about the person than is true by now.
-      await vault.session.currentUser?.getIdToken(true)
+      await userData.session.currentUser?.getIdToken(true)
       isTokenNew = true
     } else {
-      await restAfter(tries)
+      await backOffAfter(tries)
     }
   }
   throw new FirebaseError('aborted', 'Others were quicker each time.')
 }
 
 /** By chance, so that those who were equally quick are not so again. */
-function restAfter(tries: number): Promise<void> {
-  const rest = Math.random() * shortRest * Math.min(tries, 5)
-  return new Promise((resolve) => setTimeout(resolve, rest))
+function backOffAfter(tries: number): Promise<void> {
+  const remaining = Math.random() * shortestBackOff * Math.min(tries, 5)
+  return new Promise((resolve) => setTimeout(resolve, remaining))
 }

@@ -20,7 +20,7 @@ export const removeNotes: RemoveNotes = ({ input, sendBack }) => {
 }
 
 export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
-  const { sweepVault } = await import('../files/sweepFiles.ts')
-  await sweepVault(uid)
+  const { sweepUserData } = await import('../files/sweepFiles.ts')
+  await sweepUserData(uid)
   return { type: 'files.swept' }
 })

@@ -3,7 +3,7 @@ import type { Note } from '../../domain/note.ts'
 import { noteOf, toNote } from './noteDocument.ts'
 
 /** After the server has refused to be watched. */
-const restBeforeNextTry = 5_000
+const retryWait = 5_000
 
 type Reports = {
   /** What the server has; `null` for nothing. */
@@ -33,7 +33,7 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
       },
       () => {
         report.unreachable()
-        const waiting = setTimeout(watch, restBeforeNextTry)
+        const waiting = setTimeout(watch, retryWait)
         stop = () => clearTimeout(waiting)
       },
     )

@@ -1,4 +1,4 @@
-import type { NotebookNews } from '../../device/notebook.ts'
+import type { NotebookUpdate } from '../../device/notebook.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchNote, NoteEvent } from '../../machines/noteMachine.ts'
 import { followRows } from '../../device/followRows.ts'
@@ -6,16 +6,16 @@ import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnS
 import type { KeptRow } from '../../domain/outboxRow.ts'
 
 /** What an editor hears as a request to hand over what is typed. */
-const handOver: readonly NotebookNews['type'][] = ['keep', 'leaving', 'closing']
+const flush: readonly NotebookUpdate['type'][] = ['keep', 'signingOut', 'closing']
 
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })
   // Heard before the one who follows hears it: the editor must not show the others' words first.
-  const unhear = notebookOf(uid).hear((news) => {
-    if (news.type === 'copied') {
-      sendBack({ type: 'note.copied', noteId: news.noteId, copyId: news.copyId })
+  const unhear = notebookOf(uid).hear((updates) => {
+    if (updates.type === 'copied') {
+      sendBack({ type: 'note.copied', noteId: updates.noteId, copyId: updates.copyId })
     }
-    if (handOver.includes(news.type)) sendBack({ type: 'draft.leave' })
+    if (flush.includes(updates.type)) sendBack({ type: 'draft.leave' })
   })
   let stop = followNote(uid, noteId, sendBack)
   receive((event) => {
@@ -40,7 +40,7 @@ export function followNote(
   const notebook = notebookOf(uid)
   const following = new AbortController()
   const { signal } = following
-  const known: NoteSources = { row: undefined, delivered: null, server: undefined, shelf: null }
+  const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
   let delay: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
@@ -53,11 +53,11 @@ export function followNote(
     tell({ type: 'note.read', content, editedAt, row: known.row ?? null })
   }
   const noteRow = (row: KeptRow | null) => {
-    if (known.row && !row && known.row.refusal === null) awaitNewsOf(known.row.edit)
+    if (known.row && !row && known.row.refusal === null) awaitUpdateOf(known.row.edit)
     known.row = row
     show()
   }
-  const awaitNewsOf = (edit: NonNullable<NoteSources['delivered']>) => {
+  const awaitUpdateOf = (edit: NonNullable<NoteSources['delivered']>) => {
     known.delivered = edit
     clearTimeout(delay)
     delay = setTimeout(() => void askFor(edit), longestDelay)
@@ -66,7 +66,7 @@ export function followNote(
     const { readDocument } = await import('./watchDocument.ts')
     const note = await readDocument(uid, noteId).catch(() => undefined)
     if (signal.aborted || known.delivered !== edit) return
-    if (note === undefined) return awaitNewsOf(edit)
+    if (note === undefined) return awaitUpdateOf(edit)
     known.server = note
     stopWaiting()
   }
@@ -74,8 +74,8 @@ export function followNote(
     known.delivered = null
     show()
   }
-  const readShelf = async () => {
-    known.shelf = await notebook.shelf.note(noteId)
+  const readCache = async () => {
+    known.cache = await notebook.cache.note(noteId)
     if (!signal.aborted && known.server === undefined) show()
   }
   const watchServer = async () => {
@@ -85,8 +85,8 @@ export function followNote(
       found: (note) => {
         known.server = note
         if (known.delivered && hasArrived(known.delivered, note)) known.delivered = null
-        if (note) void notebook.shelf.putNote(note)
-        else void notebook.shelf.remove(noteId)
+        if (note) void notebook.cache.putNote(note)
+        else void notebook.cache.remove(noteId)
         show()
       },
       unreachable: () => {
@@ -99,11 +99,11 @@ export function followNote(
   const rows = followRows(notebook, (all) =>
     noteRow(all.find((one) => one.noteId === noteId) ?? null),
   )
-  const unhear = notebook.hear((news) => {
+  const unhear = notebook.hear((updates) => {
     // What went into the copy is not in the note: there is nothing to wait for.
-    if (news.type === 'copied' && news.noteId === noteId) rows.afterReading(stopWaiting)
+    if (updates.type === 'copied' && updates.noteId === noteId) rows.afterReading(stopWaiting)
   })
-  void readShelf()
+  void readCache()
   const beginToWatch = () => {
     watchServer().catch(() => {
       tell({ type: 'note.unreachable' })

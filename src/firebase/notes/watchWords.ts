@@ -1,6 +1,6 @@
 import { followLeft } from '../../device/followRows.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { WatchOthers, WatchWords } from '../../machines/leavingMachine.ts'
+import type { WatchOthers, WatchWords } from '../../machines/signOutMachine.ts'
 
 /** How long other pages may take to begin keeping what is typed there. */
 const untilPagesHear = 150
@@ -10,7 +10,7 @@ export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => 
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.tell({ type: 'leaving', isLast })
+    notebook.tell({ type: 'signingOut', isLast })
     await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
     await notebook.settled()
     if (signal.aborted) return
@@ -25,9 +25,9 @@ export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => 
 
 /** What this page tells itself comes as well; the chart listens only while it does not leave by itself. */
 export const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
-  notebookOf(uid).hear((news) => {
-    if (news.type === 'leaving') {
-      sendBack({ type: news.isLast ? 'others.checking' : 'others.waiting' })
+  notebookOf(uid).hear((updates) => {
+    if (updates.type === 'signingOut') {
+      sendBack({ type: updates.isLast ? 'others.checking' : 'others.waiting' })
     }
-    if (news.type === 'closing') sendBack({ type: 'others.wiping' })
+    if (updates.type === 'closing') sendBack({ type: 'others.wiping' })
   })

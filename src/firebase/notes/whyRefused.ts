@@ -5,8 +5,8 @@ import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../currentUser.ts'
 import { toUser } from '../toUser.ts'
-import { markOf } from '../vault/wipe/deletionMark.ts'
-import { vaultOf } from '../vault/vault.ts'
+import { flagOf } from '../userData/wipe/deletionFlag.ts'
+import { userDataOf } from '../userData/userData.ts'
 import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 
 /**
@@ -17,17 +17,17 @@ import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
  */
 export async function whyRefused(uid: string, row: OutboxRow): Promise<Refusal> {
   const [mark, note, usage] = await Promise.all([
-    getDocFromServer(markOf(vaultOf(uid))),
+    getDocFromServer(flagOf(userDataOf(uid))),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(usageOf(uid)),
   ])
-  if (mark.exists()) throw accountLeaving()
+  if (mark.exists()) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
   const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))
   return isOneMore && isFull ? 'too-many-notes' : 'not-allowed'
 }
 
-function accountLeaving(): Error {
-  return new FirebaseError('auth/account-leaving', 'The account is being deleted.')
+function accountBeingDeleted(): Error {
+  return new FirebaseError('auth/account-being-deleted', 'The account is being deleted.')
 }

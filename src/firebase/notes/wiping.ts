@@ -1,12 +1,12 @@
 import { signOut as endSession } from 'firebase/auth'
 import { readJournal } from '../../device/journal.ts'
-import { leavingOf, markLeaving, removeMark, whoseThings } from '../../device/leavingMark.ts'
-import { isMoving } from '../../device/moveMark.ts'
+import { signOutOf, recordSignOut, removeFlag, whoseThings } from '../../device/signOutJournal.ts'
+import { isMoving } from '../../device/moveJournal.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { peopleOnDisk } from '../../device/names.ts'
-import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/tidying.ts'
+import { closeEverywhere, takeAway, takeAwayIfGone } from '../../device/deviceCleanup.ts'
 import { forgetIfShared, forgetPerson } from '../../stores/forgetPerson.ts'
-import type { WipeDevice } from '../../machines/leavingMachine.ts'
+import type { WipeDevice } from '../../machines/signOutMachine.ts'
 import type { SessionEnding } from '../../domain/sessionEnding.ts'
 import { auth } from '../app.ts'
 
@@ -16,7 +16,7 @@ import { auth } from '../app.ts'
  *
  * @param deleted whose accounts do not exist any more: their words go, too, whatever is noted of them.
  */
-export async function tidyDevice(deleted: readonly string[] = []): Promise<void> {
+export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
   for (const uid of deleted) forgetPerson(uid)
   for (const uid of new Set([...deleted, ...whoseThings()])) {
@@ -25,7 +25,7 @@ export async function tidyDevice(deleted: readonly string[] = []): Promise<void>
 }
 
 /**
- * As `tidyDevice`, after a session that has ended by itself. Where the provider says only that it does not
+ * As `cleanUpDevice`, after a session that has ended by itself. Where the provider says only that it does not
  * hold any more, the mark of a deletion says whether the account does.
  *
  * @param gone whose session it was, where this page has ever known.
@@ -34,7 +34,7 @@ export async function tidyDevice(deleted: readonly string[] = []): Promise<void>
 export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
   await readJournal()
   const deleted = await deletedBy(ending, gone ? [gone] : whoseThings())
-  await tidyDevice(deleted)
+  await cleanUpDevice(deleted)
   return deleted.length > 0
 }
 
@@ -43,7 +43,7 @@ export async function sweepDeleted(): Promise<void> {
   const absent = (await peopleOnDisk()).filter(
     (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
   )
-  await tidyDevice(await deletedAmong(absent))
+  await cleanUpDevice(await deletedAmong(absent))
 }
 
 /** Of several people, whose things could not be taken away before, the provider does not say whose session it was. */
@@ -57,24 +57,24 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const { isDeletedForGood } = await import('../vault/wipe/deletionMark.ts')
+  const { isDeletedForGood } = await import('../userData/wipe/deletionFlag.ts')
   const answers = await Promise.all(uids.map(isDeletedForGood))
   return uids.filter((_, index) => answers[index])
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
-  const leaving = leavingOf(uid)
+  const signingOut = signOutOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
-  if (!leaving && (isIn() || isMoving(uid))) return
-  const isDone = await (leaving
-    ? takeAway(uid, leaving.discard)
+  if (!signingOut && (isIn() || isMoving(uid))) return
+  const isDone = await (signingOut
+    ? takeAway(uid, signingOut.discard)
     : takeAwayIfGone(uid, isDeleted ? 'all' : []))
-  if (leaving && !leaving.isOver && isIn()) await endSession(auth())
+  if (signingOut && !signingOut.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
-  if (isDone && leaving && !isIn()) forgetNotebook(uid)
-  if (isDone) await removeMark(uid)
+  if (isDone && signingOut && !isIn()) forgetNotebook(uid)
+  if (isDone) await removeFlag(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
-  else if (leaving) await markLeaving(uid, { ...leaving, isOver: true })
+  else if (signingOut) await recordSignOut(uid, { ...signingOut, isOver: true })
 }
 
 /**
@@ -84,7 +84,7 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
     const notebook = notebookOf(uid)
-    await markLeaving(uid, { discard, isOver: false })
+    await recordSignOut(uid, { discard, isOver: false })
     for (const id of discard) {
       await notebook.update(id, () => null)
       await notebook.uploads.update(id, () => null)
@@ -92,14 +92,14 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
     await closeEverywhere(uid)
     await takeAway(uid, discard)
     forgetIfShared(uid)
-    if (isMoving(uid)) await letGoOfAside(uid)
+    if (isMoving(uid)) await letGoOfParked(uid)
     sendBack({ type: 'wiping.done' })
   }
   void wipe()
 }
 
 /** A guest who leaves for good is not waited for any more. */
-async function letGoOfAside(uid: string): Promise<void> {
-  const part = await import('../move/putAside.ts').catch(() => null)
-  await part?.dropAside(uid)
+async function letGoOfParked(uid: string): Promise<void> {
+  const part = await import('../move/parkGuest.ts').catch(() => null)
+  await part?.dropParked(uid)
 }

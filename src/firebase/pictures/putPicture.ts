@@ -1,8 +1,8 @@
 import { encodePicture } from '../../device/pictureCodec.ts'
 import type { Crop } from '../../domain/pictureCrop.ts'
 import { isRefused } from '../notes/transact.ts'
-import { putFile } from '../vault/putFile.ts'
-import type { Vault } from '../vault/vault.ts'
+import { putFile } from '../userData/putFile.ts'
+import type { UserData } from '../userData/userData.ts'
 import { keepPicture } from './ownPictures.ts'
 
 const name = 'picture.jpg'
@@ -15,7 +15,7 @@ const type = 'image/jpeg'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putPicture(
-  vault: Vault,
+  userData: UserData,
   picture: ImageBitmap,
   crop: Crop,
   signal: AbortSignal,
@@ -24,12 +24,12 @@ export async function putPicture(
   const id = crypto.randomUUID()
   const file = { id, noteId: null, name, type, size: bytes.size }
   try {
-    const isThere = await putFile(vault, file, bytes, signal, () => undefined)
+    const isThere = await putFile(userData, file, bytes, signal, () => undefined)
     if (!isThere) throw new Error('Somebody has deleted the picture meanwhile.')
   } catch (error) {
     if (isRefused(error)) return null
     throw error
   }
-  keepPicture(vault, id, bytes)
+  keepPicture(userData, id, bytes)
   return id
 }

@@ -3,7 +3,7 @@ import { failureEvent } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
-import { vaultOf, type Vault } from '../vault/vault.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /** How long a picture may wait for its name: somebody may have to show first who they are. */
 const untilNamed = 60 * 60_000
@@ -14,15 +14,15 @@ let last: { uid: string; fileId: string } | null = null
 export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) => {
   const working = new AbortController()
   const { signal } = working
-  const vault = vaultOf(signedInUid())
+  const userData = userDataOf(signedInUid())
   const send = async () => {
     try {
       demandNetwork()
       const { putPicture } = await import('./putPicture.ts')
       if (!bitmap) throw new Error('No picture was chosen.')
-      await removeLast(vault).catch(() => null)
-      const fileId = await putPicture(vault, bitmap, crop, signal)
-      if (fileId !== null) last = { uid: vault.uid, fileId }
+      await removeLast(userData).catch(() => null)
+      const fileId = await putPicture(userData, bitmap, crop, signal)
+      if (fileId !== null) last = { uid: userData.uid, fileId }
       if (signal.aborted) return
       sendBack(
         fileId === null
@@ -37,20 +37,20 @@ export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) 
   return () => working.abort()
 }
 
-async function removeLast(vault: Vault): Promise<void> {
-  if (last?.uid !== vault.uid) return
+async function removeLast(userData: UserData): Promise<void> {
+  if (last?.uid !== userData.uid) return
   const { removeUnnamed } = await import('./sweepPictures.ts')
-  await removeUnnamed(vault, last.fileId)
+  await removeUnnamed(userData, last.fileId)
   last = null
 }
 
 export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {
-  const vault = vaultOf(signedInUid())
+  const userData = userDataOf(signedInUid())
   const tidy = async () => {
     const { removeFile } = await import('../files/removeFile.ts')
     const { sweepPictures } = await import('./sweepPictures.ts')
-    if (replaced !== null) await removeFile(vault, replaced)
-    await sweepPictures(vault, (await serverTime()) - untilNamed)
+    if (replaced !== null) await removeFile(userData, replaced)
+    await sweepPictures(userData, (await serverTime()) - untilNamed)
   }
   // The change itself is made, and what is left over goes with the next one.
   tidy().catch(() => null)

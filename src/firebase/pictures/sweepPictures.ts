@@ -7,7 +7,7 @@ import type { StoredFile } from '../../domain/storedFile.ts'
 import { filesOf, toFile } from '../files/fileDocument.ts'
 import { removeFile } from '../files/removeFile.ts'
 import { firestore } from '../firestore.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { UserData } from '../userData/userData.ts'
 
 /**
  * Deletes the pictures that the account does not name: of changes that were stopped half-way.
@@ -16,8 +16,8 @@ import type { Vault } from '../vault/vault.ts'
  * 1970: another page may just be about to name a newer one.
  * @throws the SDK's error.
  */
-export async function sweepPictures(vault: Vault, before: number): Promise<void> {
-  const files = filesOf(vault.uid, firestore(vault.session))
+export async function sweepPictures(userData: UserData, before: number): Promise<void> {
+  const files = filesOf(userData.uid, firestore(userData.session))
   const pictures = await getDocsFromServer(
     query(files, where('noteId', '==', null), where('state', '==', 'there'), limit(listLimit)),
   )
@@ -25,11 +25,11 @@ export async function sweepPictures(vault: Vault, before: number): Promise<void>
     .map(toFile)
     .filter((file) => file !== null)
     .filter(({ createdAt }) => createdAt < before)
-  const isLeft = ({ id }: StoredFile) => id !== nameOf(vault)
+  const isLeft = ({ id }: StoredFile) => id !== nameOf(userData)
   if (!old.some(isLeft)) return
   // What this page knows of the account may be old, and the picture that it does name must stay.
-  if (vault.session.currentUser) await reload(vault.session.currentUser)
-  for (const file of old.filter(isLeft)) await removeFile(vault, file.id)
+  if (userData.session.currentUser) await reload(userData.session.currentUser)
+  for (const file of old.filter(isLeft)) await removeFile(userData, file.id)
 }
 
 /**
@@ -38,13 +38,13 @@ export async function sweepPictures(vault: Vault, before: number): Promise<void>
  *
  * @throws the SDK's error.
  */
-export async function removeUnnamed(vault: Vault, fileId: string): Promise<void> {
-  if (vault.session.currentUser) await reload(vault.session.currentUser)
-  if (nameOf(vault) !== fileId) await removeFile(vault, fileId)
+export async function removeUnnamed(userData: UserData, fileId: string): Promise<void> {
+  if (userData.session.currentUser) await reload(userData.session.currentUser)
+  if (nameOf(userData) !== fileId) await removeFile(userData, fileId)
 }
 
 /** The file that the account names as its picture. */
-function nameOf({ uid, session }: Vault): string | null {
+function nameOf({ uid, session }: UserData): string | null {
   const photoURL = session.currentUser?.photoURL ?? null
   return ownPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)
 }

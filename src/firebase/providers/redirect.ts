@@ -14,19 +14,19 @@ import { done, wayOnFrom } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
-  markRedirect(providerId)
+  setRedirectFlag(providerId)
   await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
 })
 
 /** Leaves for the provider's page. Coming back with the browser's button counts as giving up. */
 export const openRedirect: OpenRedirect = (scope) => {
-  const leaving = new AbortController()
+  const signingOut = new AbortController()
   const giveUp = ({ persisted }: PageTransitionEvent) => {
     if (persisted) scope.sendBack(givenUp)
   }
-  addEventListener('pageshow', giveUp, { signal: leaving.signal })
+  addEventListener('pageshow', giveUp, { signal: signingOut.signal })
   leave(scope)
-  return () => leaving.abort()
+  return () => signingOut.abort()
 }
 
 const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
@@ -42,7 +42,7 @@ const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | R
 
 /** Signs in with what the provider sent along, when a redirect began in this tab. */
 export const resumeRedirect: ResumeRedirect = (scope) => {
-  const providerId = takeRedirectMark()
+  const providerId = takeRedirectFlag()
   if (providerId === null) return nothingToResume(scope)
   scope.sendBack({ type: 'redirect.begun', providerId })
   return readResult(scope)
@@ -59,7 +59,7 @@ const givenUp = {
 const key = 'gatehouse-redirect'
 
 /** Notes in this tab that the person leaves for a provider's page. */
-export function markRedirect(providerId: string): void {
+function setRedirectFlag(providerId: string): void {
   try {
     sessionStorage.setItem(key, providerId)
   } catch {
@@ -68,7 +68,7 @@ export function markRedirect(providerId: string): void {
 }
 
 /** The provider that the person left for, told once; `null` when nobody left. */
-export function takeRedirectMark(): string | null {
+function takeRedirectFlag(): string | null {
   try {
     const providerId = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)

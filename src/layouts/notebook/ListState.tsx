@@ -24,7 +24,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
       <output className={styles.state}>
         {isReading && <span className="visually-hidden">{notesText.reading}</span>}
         {isKept && hasBeenKept && notesText.kept}
-        {isUnreachable && (hasNotes ? notesText.unreachableRest : notesText.unreachable)}
+        {isUnreachable && (hasNotes ? notesText.unreachableWait : notesText.unreachable)}
       </output>
       {isReading && !hasNotes && (
         <div className={styles.skeleton} aria-hidden="true">

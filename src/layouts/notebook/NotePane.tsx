@@ -16,7 +16,7 @@ import styles from './NotePane.module.css'
 import { NoteRows } from './NoteRows.tsx'
 import { PaneHead } from './PaneHead.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SearchNews } from './SearchNews.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
 
 /** The list of notes, with the search and the way to a new one. */
 export function NotePane({ isList }: { isList: boolean }) {
@@ -51,7 +51,7 @@ export function NotePane({ isList }: { isList: boolean }) {
         <SearchField isList={isList} onEnter={openFirst} />
       </PaneHead>
       <div className={styles.scroll}>
-        <SearchNews words={words} found={found.length} loaded={notes.length} onClear={clear} />
+        <SearchStatus words={words} found={found.length} loaded={notes.length} onClear={clear} />
         <ListState hasNotes={notes.length > 0} />
         {isLive && notes.length === 0 && <FirstNote />}
         <NoteRows notes={shown} words={words} />
@@ -71,7 +71,7 @@ export function NotePane({ isList }: { isList: boolean }) {
 const rowsAtOnce = 100
 
 /** How many rows of a list are shown at most: as many as a person can look through, in every search anew. */
-export function useRowLimit(query: string) {
+function useRowLimit(query: string) {
   const [raised, setRaised] = useState({ query, limit: rowsAtOnce })
   const limit = raised.query === query ? raised.limit : rowsAtOnce
   return {

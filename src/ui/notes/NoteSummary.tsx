@@ -15,14 +15,14 @@ type NoteSummaryProps = {
 
 /** What a list says of a note: its title, where its text begins or matches, and how it stands. */
 export function NoteSummary({ note, words, children }: NoteSummaryProps) {
-  const { title, rest } = headlineOf(note.content)
+  const { title, remaining } = headlineOf(note.content)
   return (
     <>
       <span className={styles.title} data-empty={title === '' || undefined}>
-        {title === '' ? notesText.untitled : <Marked words={words}>{title}</Marked>}
+        {title === '' ? notesText.untitled : <Recorded words={words}>{title}</Recorded>}
       </span>
       <span className={styles.excerpt}>
-        <Marked words={words}>{excerptOf(rest, words)}</Marked>
+        <Recorded words={words}>{excerptOf(remaining, words)}</Recorded>
       </span>
       <span className={styles.facts}>
         {children}
@@ -44,7 +44,7 @@ type MarkedProps = {
 }
 
 /** A text with what is searched for marked in it. */
-export function Marked({ children, words }: MarkedProps) {
+function Recorded({ children, words }: MarkedProps) {
   if (words.length === 0) return children
   return passagesOf(children, words).map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : text,

@@ -5,12 +5,12 @@ import { configuration } from '../../config.ts'
 import { connectedProviders, type User } from '../../domain/user.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { connectedText } from '../../text/memberNewsText.ts'
+import { connectedText } from '../../text/noticeText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { useWarmUp } from '../../ui/useWarmUp.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { ConnectedNews } from './ConnectedNews.tsx'
+import { ConnectedNotice } from './ConnectedNotice.tsx'
 import { ConnectedProvider } from './ConnectedProvider.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
@@ -36,7 +36,7 @@ export function ConnectedAccounts({
   return (
     <div {...approaches}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
-        <ConnectedNews {...provider} disconnection={disconnection} linked={linked} />
+        <ConnectedNotice {...provider} disconnection={disconnection} linked={linked} />
         {[...new Set([...configuration.providers, ...linked])].map((providerId) => (
           <ConnectedProvider
             key={providerId}

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { hasProvider, type User } from '../../domain/user.ts'
 import { useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { useLeaving } from '../../providers/LeavingProvider.tsx'
+import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/accountText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
@@ -14,7 +14,7 @@ import { NoneYet } from './NoneYet.tsx'
 export function DeviceSection({ user }: { user: User }) {
   const remembered = useAuthSelector(({ context }) => context.remembered)
   const { isShared } = useStore(sharedComputerStore)
-  const { leave, isLeaving } = useLeaving()
+  const { leave, isSigningOut } = useSigningOut()
   const { lastSignInTime } = user.metadata
   const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
   const hasPassword = hasProvider(user, 'password')
@@ -24,8 +24,8 @@ export function DeviceSection({ user }: { user: User }) {
         label={accountText.signedIn}
         value={since ?? <NoneYet />}
         action={{
-          label: isLeaving ? accountText.signingOut : accountText.signOut,
-          busy: isLeaving,
+          label: isSigningOut ? accountText.signingOut : accountText.signOut,
+          busy: isSigningOut,
           onTake: leave,
         }}
       />

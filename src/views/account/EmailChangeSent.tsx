@@ -7,7 +7,7 @@ import styles from './AccountEditor.module.css'
 
 type EmailChangeSentProps = {
   email: string
-  restEndsAt: number | null
+  resendAt: number | null
   onResend: () => void
   onOtherEmail: () => void
   onClose: () => void
@@ -16,7 +16,7 @@ type EmailChangeSentProps = {
 /** The mail is on its way; takes the focus from the form that stood here. */
 export function EmailChangeSent({
   email,
-  restEndsAt,
+  resendAt,
   onResend,
   onOtherEmail,
   onClose,
@@ -35,8 +35,8 @@ export function EmailChangeSent({
         </Button>
         <ResendButton
           label={mailText.resend}
-          restingLabel={mailText.resendIn}
-          restEndsAt={restEndsAt}
+          resendWaitLabel={mailText.resendIn}
+          resendAt={resendAt}
           onResend={onResend}
         />
         <Button look="quiet" onClick={onOtherEmail}>

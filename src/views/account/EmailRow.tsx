@@ -44,7 +44,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         {isOpen && snapshot.hasTag('sent') && (
           <EmailChangeSent
             email={email}
-            restEndsAt={coolDownEndsAt}
+            resendAt={coolDownEndsAt}
             onResend={() => actor.send({ type: 'mail.resend' })}
             onOtherEmail={() => actor.send({ type: 'mail.otherEmail' })}
             onClose={close}

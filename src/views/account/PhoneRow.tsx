@@ -31,7 +31,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
   const note = isSaved ? phoneRowText.saved : done
-  const isOnlyWayIn = user.providerData.every(({ providerId }) => providerId === 'phone')
+  const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const close = useCallback(() => setOpen(false), [])
   const finish = useCallback(() => {
     setSaved(true)
@@ -61,13 +61,13 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
             <PhoneEditor purpose="wayIn" pendingAction={phoneRowText.pendingSave} onDone={finish} />
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>
-              {phoneNumber && !isOnlyWayIn && (
+              {phoneNumber && !isOnlySignInMethod && (
                 <Button look="quiet" onClick={askToRemove}>
                   {phoneRowText.remove}
                 </Button>
               )}
             </div>
-            {phoneNumber && isOnlyWayIn && <p>{phoneRowText.onlyWayIn}</p>}
+            {phoneNumber && isOnlySignInMethod && <p>{phoneRowText.onlySignInMethod}</p>}
           </div>
         )}
       </AccountRow>

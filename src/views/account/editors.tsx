@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react'
-import { late } from '../../late.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import type { PhoneEditor as Phone } from './PhoneEditor.tsx'
 import { pictureText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
@@ -7,15 +7,15 @@ import { CurrentPicture } from './CurrentPicture.tsx'
 import type { PictureRow as Picture } from './PictureRow.tsx'
 import type { TotpEnrollment as Totp } from './TotpEnrollment.tsx'
 
-const LatePhone = late(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
-const LateTotp = late(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
-const LatePicture = late(() => import('./PictureRow.tsx'), 'PictureRow')
+const LazyPhone = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+const LazyTotp = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+const LazyPicture = lazyComponent(() => import('./PictureRow.tsx'), 'PictureRow')
 
 /** Proves a phone number; comes after the account center, which most people only look at. */
 export function PhoneEditor(props: ComponentProps<typeof Phone>) {
   return (
     <Suspense>
-      <LatePhone {...props} />
+      <LazyPhone {...props} />
     </Suspense>
   )
 }
@@ -24,7 +24,7 @@ export function PhoneEditor(props: ComponentProps<typeof Phone>) {
 export function TotpEnrollment(props: ComponentProps<typeof Totp>) {
   return (
     <Suspense>
-      <LateTotp {...props} />
+      <LazyTotp {...props} />
     </Suspense>
   )
 }
@@ -34,7 +34,7 @@ export function PictureRow(props: ComponentProps<typeof Picture>) {
   const value = <CurrentPicture user={props.user} />
   return (
     <Suspense fallback={<AccountRow label={pictureText.label} value={value} />}>
-      <LatePicture {...props} />
+      <LazyPicture {...props} />
     </Suspense>
   )
 }

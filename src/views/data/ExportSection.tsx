@@ -75,7 +75,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
 }
 
 /** How much there is. Has room before it has words, so that no button below moves away from a pointer. */
-export function ExportContents({ contents }: { contents: Contents | null }) {
+function ExportContents({ contents }: { contents: Contents | null }) {
   return (
     <p className={styles.contents}>
       {contents

@@ -7,7 +7,7 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
 import styles from './data.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
-import { ImportRest } from './ImportRest.tsx'
+import { ImportStopped } from './ImportStopped.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import type { ImportActor } from './useImport.ts'
@@ -55,7 +55,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ImportPreview actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
-          <ImportRest stage={stage} actor={actor} />
+          <ImportStopped stage={stage} actor={actor} />
         </div>
       </AccountSection>
     </div>

@@ -12,7 +12,7 @@ const most = 20
 
 /** Things with the reason why each is here. */
 export function NamedThings<Reason extends string>({ things, reasons }: NamedThingsProps<Reason>) {
-  const rest = things.length - most
+  const remaining = things.length - most
   return (
     <ul className={styles.facts}>
       {things.slice(0, most).map(({ name, why }, index) => (
@@ -20,7 +20,7 @@ export function NamedThings<Reason extends string>({ things, reasons }: NamedThi
           <bdi>{namedText.quoted(name)}</bdi>: {reasons[why]}
         </li>
       ))}
-      {rest > 0 && <li>{namedText.more(rest)}</li>}
+      {remaining > 0 && <li>{namedText.more(remaining)}</li>}
     </ul>
   )
 }

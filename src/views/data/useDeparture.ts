@@ -18,10 +18,10 @@ export function useDeparture(): Departure | null {
     const here = currentPlace()
     let isLetGo = false
     const ask = ({ leave, stay }: Departure) => {
-      const answer = (isLeaving: boolean) => {
-        isLetGo = isLeaving
+      const answer = (isSigningOut: boolean) => {
+        isLetGo = isSigningOut
         setDeparture(null)
-        if (isLeaving) leave()
+        if (isSigningOut) leave()
         else stay()
       }
       setDeparture({ leave: () => answer(true), stay: () => answer(false) })

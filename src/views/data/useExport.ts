@@ -13,7 +13,7 @@ const names = {
   withoutNote: exportText.withoutNote,
   file: exportText.untitledFile,
   picture: exportText.picture,
-  sealed: exportText.sealed,
+  encrypted: exportText.encrypted,
 }
 
 /** An export that lives as long as its page. */

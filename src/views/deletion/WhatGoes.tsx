@@ -29,11 +29,11 @@ export function WhatGoes({
     <AccountSection id="lost" heading={deletionText.lost}>
       <ul className={styles.list}>
         <li>{deletionText.lostAccount}</li>
-        <li>{deletionText.lostWaysIn}</li>
+        <li>{deletionText.lostMethodsIn}</li>
         <li>{deletionText.lostFactors}</li>
         <Loss words={deletionText.lostNotes} counted={holdings ? notesIn(holdings) : uncounted} />
         <Loss words={deletionText.lostFiles} counted={holdings ? filesIn(holdings) : uncounted} />
-        {guestMovingTo(uid)?.isClaimed && <li>{deletionText.lostGuest}</li>}
+        {guestMovingTo(uid)?.isConfirmed && <li>{deletionText.lostGuest}</li>}
         {unsent > 0 && <li>{deletionText.lostWords(unsent)}</li>}
         {unsentFiles > 0 && <li>{deletionText.lostUploads(unsentFiles)}</li>}
       </ul>

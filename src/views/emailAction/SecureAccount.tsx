@@ -25,7 +25,7 @@ export function SecureAccount({ email, mailFlow = passwordResetFlow }: SecureAcc
           />
         </li>
         <li>
-          <p>{secureAccountText.waysIn}</p>
+          <p>{secureAccountText.signInMethods}</p>
           <ButtonLink href={paths.account}>{secureAccountText.account}</ButtonLink>
         </li>
       </ol>

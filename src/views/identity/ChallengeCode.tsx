@@ -11,7 +11,7 @@ import type { ChallengeProps } from './ChallengeFactors.tsx'
 
 /** The code of the factor that was chosen. */
 export function ChallengeCode({ snapshot, send }: ChallengeProps) {
-  const { factors, chosen, failure, restEndsAt, coolDownEndsAt } = snapshot.context
+  const { factors, chosen, failure, resendAt, coolDownEndsAt } = snapshot.context
   const number = chosen?.phoneNumber ?? null
   const resend = () => send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
@@ -34,8 +34,8 @@ export function ChallengeCode({ snapshot, send }: ChallengeProps) {
         {number !== null && (
           <ResendButton
             label={codeFieldText.resend}
-            restingLabel={codeFieldText.resendIn}
-            restEndsAt={restEndsAt}
+            resendWaitLabel={codeFieldText.resendIn}
+            resendAt={resendAt}
             onResend={resend}
           />
         )}

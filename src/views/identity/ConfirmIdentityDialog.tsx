@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { late } from '../../late.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import type { IdentityDialogProps } from './IdentityDialog.tsx'
 
-const IdentityDialog = late(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
+const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
 
 /** Asks who is there; it carries every way to show it, and so comes after the page that may need it. */
 export function ConfirmIdentityDialog(props: IdentityDialogProps) {

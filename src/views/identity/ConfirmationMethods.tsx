@@ -31,12 +31,12 @@ export function ConfirmationMethods({
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && user.providerData.length === 0) return <p>{identityText.noWay}</p>
-  const noteTried = ({ target }: SubmitEvent<HTMLElement>) => {
+  const recordTried = ({ target }: SubmitEvent<HTMLElement>) => {
     tried.current = target instanceof HTMLFormElement ? target : null
   }
   return (
     <>
-      <div className={styles.ways} onSubmit={noteTried}>
+      <div className={styles.ways} onSubmit={recordTried}>
         <ConfirmationFailure
           failure={snapshot.context.failure}
           onRetry={() => tried.current?.requestSubmit()}
@@ -72,7 +72,7 @@ export function ConfirmationMethods({
 type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
 /** Why it was not confirmed. A wrong password leads nowhere else: other ways stand below it. */
-export function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
+function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
   const isWrong = failure?.kind === 'invalid-credential'
   return (
     <>

@@ -55,12 +55,12 @@ export function IdentityDialog({
 /** The first factor was right; the account asks for its second one. */
 export function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
-  const otherWay = () => actor.send({ type: 'identity.otherWay' })
+  const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
   return (
     <>
       <p>{identityText.secondFactor}</p>
-      <SecondFactorChallenge onDone={prove} onBack={otherWay} />
-      <Button onClick={otherWay}>{identityText.otherWay}</Button>
+      <SecondFactorChallenge onDone={prove} onBack={otherMethod} />
+      <Button onClick={otherMethod}>{identityText.otherMethod}</Button>
     </>
   )
 }

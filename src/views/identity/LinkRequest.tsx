@@ -11,17 +11,17 @@ type LinkRequestProps = IdentityStep & {
 
 /** Asks for a link by email, which shows that the person reads the account's mail. */
 export function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
-  const isOnlyWay = beside === 'nothing'
+  const isOnlyMethod = beside === 'nothing'
   return (
     <Form onSubmit={() => actor.send({ type: 'link.request' })}>
-      {isOnlyWay && <p>{identityText.linkTo(email)}</p>}
+      {isOnlyMethod && <p>{identityText.linkTo(email)}</p>}
       {beside === 'password' && <p>{identityText.linkAsWell(email)}</p>}
       <SubmitButton
-        label={isOnlyWay ? identityText.sendOnlyLink : identityText.sendLink}
+        label={isOnlyMethod ? identityText.sendOnlyLink : identityText.sendLink}
         busyLabel={identityText.sendingLink}
         isBusy={snapshot.hasTag('sending')}
         coolDownEndsAt={snapshot.context.coolDownEndsAt}
-        look={isOnlyWay ? 'primary' : 'plain'}
+        look={isOnlyMethod ? 'primary' : 'plain'}
       />
     </Form>
   )

@@ -17,12 +17,12 @@ export function LinkSent({ email, snapshot, actor }: IdentityStep & { email: str
       <p>{mailText.spam}</p>
       <ResendButton
         label={mailText.resend}
-        restingLabel={mailText.resendIn}
-        restEndsAt={snapshot.context.coolDownEndsAt}
+        resendWaitLabel={mailText.resendIn}
+        resendAt={snapshot.context.coolDownEndsAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />
-      <Button onClick={() => actor.send({ type: 'identity.otherWay' })}>
-        {identityText.otherWay}
+      <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
+        {identityText.otherMethod}
       </Button>
     </>
   )

@@ -62,13 +62,13 @@ export function SecondFactorChallenge({
 }
 
 /** What is left to a person without their factor; there are no recovery codes to promise. */
-export function FactorNotAtHand() {
+function FactorNotAtHand() {
   return (
     <details className={styles.notAtHand}>
       <summary>{secondFactorText.notAtHand}</summary>
       <p>{secondFactorText.noRecoveryCodes}</p>
       <ul>
-        {secondFactorText.waysLeft.map((way) => (
+        {secondFactorText.methodsLeft.map((way) => (
           <li key={way}>{way}</li>
         ))}
       </ul>

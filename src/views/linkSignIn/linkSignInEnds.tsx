@@ -28,7 +28,7 @@ export function LinkConfirmed() {
 }
 
 /** Leads to where the person wanted to go, as soon as the session says that they are in. */
-export function LeadOn() {
+function LeadOn() {
   const { loggedIn } = useAuth()
   return loggedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
 }

@@ -4,21 +4,27 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './move.module.css'
 
-type LeaveQuestionProps = { actor: MoveActor; isLeaving: boolean }
+type LeaveQuestionProps = { actor: MoveActor; isSigningOut: boolean }
 
 /** Says what it means to leave the rest with the guest, before nobody can change it. */
-export function LeaveQuestion({ actor, isLeaving }: LeaveQuestionProps) {
+export function LeaveQuestion({ actor, isSigningOut }: LeaveQuestionProps) {
   return (
     <>
       <PageHeading title={moveText.title} lead={moveText.leaveLead}>
         {moveText.leaveHeading}
       </PageHeading>
       <div className={styles.buttons}>
-        <Button look="danger" busy={isLeaving} onClick={() => actor.send({ type: 'rest.leave' })}>
-          {isLeaving ? moveText.leaving : moveText.leaveRest}
+        <Button
+          look="danger"
+          busy={isSigningOut}
+          onClick={() => actor.send({ type: 'remaining.leave' })}
+        >
+          {isSigningOut ? moveText.signingOut : moveText.leaveRemaining}
         </Button>
-        {!isLeaving && (
-          <Button onClick={() => actor.send({ type: 'rest.keep' })}>{moveText.keepRest}</Button>
+        {!isSigningOut && (
+          <Button onClick={() => actor.send({ type: 'remaining.keep' })}>
+            {moveText.keepRemaining}
+          </Button>
         )}
       </div>
     </>

@@ -35,7 +35,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
             <Link href={withReturn(paths.verifyEmail, paths.moveNotes)}>{moveText.verify}</Link>
           </p>
         )}
-        {isShort && <p>{moveText.makeRoom}</p>}
+        {isShort && <p>{moveText.freeUpSpace}</p>}
         <div className={styles.buttons}>
           <SubmitButton
             label={moveText.goOn}
@@ -58,8 +58,8 @@ function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.matches({ halted: 'paused' })) return moveText.pausedLead
   if (snapshot.matches({ halted: 'short' })) return moveText.shortLead
   if (snapshot.matches('coolingDown')) return moveText.coolingDownLead
-  if (snapshot.matches('resting')) {
-    return isVerified ? moveText.arrivedRestingLead : moveText.restingLead
+  if (snapshot.matches('waitingForNetwork')) {
+    return isVerified ? moveText.arrivedOfflineLead : moveText.offlineLead
   }
   return isVerified ? moveText.arrivedLead : moveText.failedLead
 }

@@ -9,7 +9,7 @@ import styles from './move.module.css'
 
 /** How far a move has come. */
 export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
-  const { things, placed } = snapshot.context
+  const { things, copied } = snapshot.context
   const all = things.notes + things.files
   const steps = moveSteps(snapshot)
   const count = steps.find(({ stage }) => stage === 'underWay')?.count
@@ -20,7 +20,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
           className={styles.progress}
           aria-label={moveText.heading}
           max={all}
-          value={placed.notes + placed.files}
+          value={copied.notes + copied.files}
         />
       )}
       {snapshot.matches({ moving: { removing: 'wiping' } }) && <StepProgress snapshot={snapshot} />}

@@ -14,7 +14,7 @@ export function GuestLost() {
 }
 
 /** Another tab of theirs has left behind what had not moved. */
-export function RestLeft() {
+export function RemainingLeft() {
   return <MoveEnd heading={moveText.leftHeading} lead={moveText.leftLead} />
 }
 

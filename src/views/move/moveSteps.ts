@@ -7,11 +7,11 @@ type MoveStep = Step & { count: string }
 
 /** Every step of a move, in order, and how far it is. */
 export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
-  const { things, placed } = snapshot.context
+  const { things, copied } = snapshot.context
   const current = currentStep(snapshot)
   const counts = [
-    countOf(placed.notes, things.notes),
-    countOf(placed.files, things.files),
+    countOf(copied.notes, things.notes),
+    countOf(copied.files, things.files),
     '',
     '',
     '',
@@ -34,6 +34,6 @@ function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   return reached.indexOf(true) + 1
 }
 
-function countOf(placed: number, all: number): string {
-  return all > 0 ? moveText.outOf(placed, all) : ''
+function countOf(copied: number, all: number): string {
+  return all > 0 ? moveText.outOf(copied, all) : ''
 }

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { noteFilesFlow, type NoteActor } from '../../actors/notes/noteFlows.ts'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { bodyLimit, titleLimit } from '../../domain/note.ts'
-import { late } from '../../late.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import { useOfflineParts } from '../../offlineParts.ts'
 import { pathOfNote } from '../../paths.ts'
-import { useLeavingActor } from '../../providers/LeavingProvider.tsx'
+import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { useUploads } from '../../providers/useUploads.ts'
 import { noteText } from '../../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,8 +24,8 @@ import { TooLong } from './TooLong.tsx'
 import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
 
-const NoteFiles = late(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const NotePreview = late(fetchPreview, 'NotePreview', PieceMissing)
+const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
+const NotePreview = lazyComponent(fetchPreview, 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
@@ -40,7 +40,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   )
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
-  const isClosing = useSelector(useLeavingActor(), (snapshot) => snapshot.hasTag('closing'))
+  const isClosing = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
   const isReadOnly = deleted || isClosing
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
@@ -137,7 +137,7 @@ function goOnToText(event: KeyboardEvent): void {
  * What the note is called, as the heading of the page, for whoever does not see the field. The browser's tab
  * does not say it: from there it would go into a history that outlives the session.
  */
-export function NoteHeading({ actor }: { actor: NoteActor }) {
+function NoteHeading({ actor }: { actor: NoteActor }) {
   const name = useSelector(actor, ({ context }) => nameOfNote(context.content))
   const heading = useArrival(noteText.tab, actor.sessionId)
   return (
@@ -148,7 +148,7 @@ export function NoteHeading({ actor }: { actor: NoteActor }) {
 }
 
 /** Keeps the browser from leaving the app for a dropped file, also while nothing here can take one. */
-export function useStayOnDrop(): void {
+function useStayOnDrop(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { late } from '../../late.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import { paths } from '../../paths.ts'
 import { noteText } from '../../text/noteText.ts'
 import { notesText } from '../../text/notesText.ts'
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './NoteEditor.module.css'
 
-const StrandedFiles = late(() => import('./files/StrandedFiles.tsx'), 'StrandedFiles')
+const StrandedFiles = lazyComponent(() => import('./files/StrandedFiles.tsx'), 'StrandedFiles')
 
 /** @param props.noteId where the address names one: files that were given for it may still be on this device. */
 export function NoSuchNote({ noteId }: { noteId?: string }) {

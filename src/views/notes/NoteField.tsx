@@ -17,7 +17,7 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
  * A text that the browser holds: a key costs no rendering, however long it is. It is written into only
  * where words come from somewhere else, and never while an input method holds some of its letters.
  */
-export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
+export function NoteField({ actor, part, label, accept, ...remaining }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     if (!field.current) return
@@ -67,13 +67,13 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
         }
         actor.send({ type: 'composing.ended' })
       }}
-      {...rest}
+      {...remaining}
     />
   )
 }
 
 /** Makes a field say `next`, and leaves the caret at the words where it stood. */
-export function replaceText(field: HTMLTextAreaElement, next: string): void {
+function replaceText(field: HTMLTextAreaElement, next: string): void {
   const last = field.value
   if (last === next) return
   const { start, end } = commonEnds(last, next)

@@ -6,7 +6,7 @@ import { isNoteId } from '../../domain/note.ts'
 import { pathOfNote } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { NoSuchNote } from './NoteEnds.tsx'
-import { NoteRoom } from './NoteRoom.tsx'
+import { NoteScope } from './NoteScope.tsx'
 
 /** What the link to a new note leaves in the history: the note is not anywhere yet. */
 type NoteState = { isNew?: boolean } | null
@@ -17,16 +17,16 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
   const state = useHistoryState<NoteState>()
   const { user } = useAuth()
   // A note whose words went into a copy is still the same room: what was typed stays under the hands.
-  const [rooms, setRooms] = useState<ReadonlyMap<string, string>>(new Map())
-  const room = rooms.get(noteId) ?? noteId
+  const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
+  const room = scopes.get(noteId) ?? noteId
   const goOnIn = (copyId: string) => {
-    setRooms(new Map([...rooms, [copyId, room]]))
+    setScopes(new Map([...scopes, [copyId, room]]))
     navigate(pathOfNote(copyId), { replace: true })
   }
   if (!user) return null
   if (!isNoteId(noteId)) return <NoSuchNote />
   return (
-    <NoteRoom
+    <NoteScope
       key={room}
       flow={flow}
       input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}

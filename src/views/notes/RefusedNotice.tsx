@@ -42,7 +42,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
       <div role="alert">
         <Notice tone="danger">
           <span>{reasonOf(refusal, user)}</span>
-          {refusal !== 'not-allowed' && <RoomLink user={user} />}
+          {refusal !== 'not-allowed' && <PageLink user={user} />}
           <div className={styles.actions}>
             <Button look="quiet" onClick={() => outbox.send({ type: 'rows.revive' })}>
               {refusedText.tryAgain}
@@ -68,7 +68,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
 }
 
 /** Where a person can make room for more notes. */
-function RoomLink({ user }: { user: User }) {
+function PageLink({ user }: { user: User }) {
   const [path] = useLocation()
   if (noteLimitFor(user) === noteLimit) {
     return <Link href={paths.trash}>{refusedText.openTrash}</Link>

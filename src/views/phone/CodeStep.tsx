@@ -10,7 +10,7 @@ import type { PhoneStep } from './phoneStep.ts'
 import styles from './PhoneSteps.module.css'
 
 export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: PhoneStep) {
-  const { failure, sentTo, restEndsAt, coolDownEndsAt } = snapshot.context
+  const { failure, sentTo, resendAt, coolDownEndsAt } = snapshot.context
   const resend = () => send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
   return (
@@ -34,8 +34,8 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: Phone
       <div className={styles.others}>
         <ResendButton
           label={codeFieldText.resend}
-          restingLabel={codeFieldText.resendIn}
-          restEndsAt={restEndsAt}
+          resendWaitLabel={codeFieldText.resendIn}
+          resendAt={resendAt}
           onResend={resend}
         />
         {!isNumberFixed && (

@@ -4,7 +4,7 @@ import { configuration } from '../../config.ts'
 import type { ProviderContext } from '../../machines/providerMachine.ts'
 import { onTheWay, paths } from '../../paths.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { otherWaysText } from '../../text/signInMethodsText.ts'
+import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -25,14 +25,14 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   }
   return (
     <Notice tone="calm">
-      <span>{otherWaysText.existing(email, nameOfProvider(providerId))}</span>
+      <span>{otherMethodsText.existing(email, nameOfProvider(providerId))}</span>
       {way ? (
         <button type="button" onClick={() => onChoose(way)}>
-          {otherWaysText.continueWith(nameOfProvider(way))}
+          {otherMethodsText.continueWith(nameOfProvider(way))}
         </button>
       ) : (
         <button type="button" onClick={signIn}>
-          {otherWaysText.existingSignIn}
+          {otherMethodsText.existingSignIn}
         </button>
       )}
     </Notice>

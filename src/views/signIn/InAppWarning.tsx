@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { otherWaysText } from '../../text/signInMethodsText.ts'
+import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Tells people in an app's own browser how to get to a real one. */
@@ -11,11 +11,11 @@ export function InAppWarning({ app }: { app: string }) {
   }
   return (
     <Notice tone="calm">
-      <span>{otherWaysText.inApp(app)}</span>
+      <span>{otherMethodsText.inApp(app)}</span>
       <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
-        {otherWaysText.copyAddress}
+        {otherMethodsText.copyAddress}
       </button>
-      <output>{isCopied && otherWaysText.copied}</output>
+      <output>{isCopied && otherMethodsText.copied}</output>
     </Notice>
   )
 }

@@ -6,22 +6,22 @@ import {
   type User,
 } from 'firebase/auth'
 import { expect, it, vi } from 'vitest'
-import { moveOf, noteMove } from '#src/device/moveMark.ts'
+import { moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 import { guardGuest } from '#src/firebase/move/guardGuest.ts'
 import { newDevice, newGuest, newPerson, password } from '../wipe/people.ts'
 
 const app = vi.hoisted(() => ({
   session: null as Auth | null,
-  aside: null as Auth | null,
+  parked: null as Auth | null,
   isFull: false,
 }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session }))
 vi.mock('#src/firebase/move/guestSession.ts', () => ({
-  guestSession: () => app.aside,
+  guestSession: () => app.parked,
   keepGuestSession: (guest: User) => {
-    if (!app.aside || app.isFull) throw new Error('There is no second session.')
-    return updateCurrentUser(app.aside, guest)
+    if (!app.parked || app.isFull) throw new Error('There is no second session.')
+    return updateCurrentUser(app.parked, guest)
   },
 }))
 vi.mock('#src/device/notebooks.ts', () => ({
@@ -33,7 +33,7 @@ vi.mock('#src/device/notebooks.ts', () => ({
   }),
 }))
 
-const unclaimed = { toUid: null, phase: 'copying', notOf: [], made: [] } as const
+const unconfirmed = { toUid: null, phase: 'copying', notOf: [], made: [] } as const
 
 it('a guest is put aside before a way in that knows nothing of them replaces them', async () => {
   const { guest, session, enter } = await guestUnderGuard()
@@ -45,17 +45,17 @@ it('a guest is put aside before a way in that knows nothing of them replaces the
   await enter(email)
   await vi.waitFor(() => expect(seen).toEqual([guest]))
   expect(session.currentUser?.uid).toBe(uid)
-  expect(app.aside?.currentUser?.uid).toBe(guest)
-  expect(moveOf(guest)).toEqual({ guestUid: guest, ...unclaimed })
+  expect(app.parked?.currentUser?.uid).toBe(guest)
+  expect(moveOf(guest)).toEqual({ guestUid: guest, ...unconfirmed })
 })
 
 it('a guest who was put aside already stays as they were marked', async () => {
   const { guest, enter } = await guestUnderGuard()
-  const mark: GuestMove = { guestUid: guest, ...unclaimed, toUid: 'ada', made: ['note'] }
-  await noteMove(mark)
+  const mark: GuestMove = { guestUid: guest, ...unconfirmed, toUid: 'ada', made: ['note'] }
+  await recordMove(mark)
   await enter((await newPerson()).email)
   expect(moveOf(guest)).toEqual(mark)
-  expect(app.aside?.currentUser?.uid).toBeUndefined()
+  expect(app.parked?.currentUser?.uid).toBeUndefined()
 })
 
 it('a guest who cannot be put aside is not replaced', async () => {
@@ -78,13 +78,13 @@ it('who signs out, stays, or has an account is not put aside', async () => {
   await enter(first.email)
   await enter((await newPerson()).email)
   expect(moveOf(first.uid)).toBeNull()
-  expect(app.aside?.currentUser?.uid).toBeUndefined()
+  expect(app.parked?.currentUser?.uid).toBeUndefined()
 })
 
 /** A guest who is in, in a page that watches over them. */
 async function guestUnderGuard() {
   const { uid: guest, session } = await newGuest()
-  Object.assign(app, { session, aside: newDevice(), isFull: false })
+  Object.assign(app, { session, parked: newDevice(), isFull: false })
   guardGuest()
   guardGuest()
   return {

@@ -10,28 +10,28 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { configuration } from '#src/config.ts'
-import type { Vault } from '#src/firebase/vault/vault.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
 
 export const password = 'correct horse battery staple'
 
-export type Person = { uid: string; email: string; vault: Vault }
+export type Person = { uid: string; email: string; userData: UserData }
 
 /** A person with a new account, signed in on a device of theirs. */
 export async function newPerson(): Promise<Person> {
   const email = `${randomUUID()}@example.com`
   const session = newDevice()
   const { user } = await createUserWithEmailAndPassword(session, email, password)
-  return { uid: user.uid, email, vault: { uid: user.uid, session } }
+  return { uid: user.uid, email, userData: { uid: user.uid, session } }
 }
 
-export async function newGuest(): Promise<Vault> {
+export async function newGuest(): Promise<UserData> {
   const session = newDevice()
   const { user } = await signInAnonymously(session)
   return { uid: user.uid, session }
 }
 
 /** The same person's vault on another device. */
-export async function onAnotherDevice({ uid, email }: Person): Promise<Vault> {
+export async function onAnotherDevice({ uid, email }: Person): Promise<UserData> {
   const session = newDevice()
   await signInWithEmailAndPassword(session, email, password)
   return { uid, session }

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { counter } from './checks/counter.ts'
 import { creating } from './checks/creating.ts'
 import { deletion } from './checks/deletion.ts'
-import { deletionMark } from './checks/deletionMark.ts'
+import { deletionFlag } from './checks/deletionFlag.ts'
 import { elsewhere } from './checks/elsewhere.ts'
 import { fileCount } from './checks/fileCount.ts'
 import { fileEnd } from './checks/fileEnd.ts'
@@ -35,7 +35,7 @@ export const firestoreChecks: Readonly<Record<string, readonly Check[]>> = {
   fileCount,
   fileEnd,
   fileLimits,
-  deletionMark,
+  deletionFlag,
   deletion,
   elsewhere,
 }

@@ -20,7 +20,7 @@ test('nested states, delays, guards, actions and the final state are written', (
     [*] --> door_unlocked_shut
     state "shut" as door_unlocked_shut
     state "open" as door_unlocked_open
-    door_unlocked_open : entry / noteTime
+    door_unlocked_open : entry / setTime
     door_unlocked_open : exit / forgetTime
     door_unlocked_open : ↻ door.opened
   }

@@ -51,7 +51,7 @@ test('the picture says what each state is and does, and when it is left', async 
     'name: blocked',
     'name: shut',
     'name: open',
-    'detail: entry / noteTime',
+    'detail: entry / setTime',
     'detail: exit / forgetTime',
     'event: ↻ door.opened',
     'name: broken',

@@ -4,12 +4,12 @@ import { splitModule } from '#scripts/vite/splitAuth/splitModule.ts'
 const whole = `import { log } from 'logger';
 function shared() { return 1; }
 function early() { return shared(); }
-class Late { run() { return shared() + log(); } }
-Late.kind = 'late';
+class Lazy { run() { return shared() + log(); } }
+Lazy.kind = 'lazy';
 let count = 0;
 function tally() { count += 1; }
 register(early);
-export { early as a, Late as b, tally as c };`
+export { early as a, Lazy as b, tally as c };`
 
 describe('cutting a module in two', () => {
   it('keeps what the wanted exports need, and what runs by itself, in the first part', () => {
@@ -27,11 +27,11 @@ export { early as a };`)
     const { later } = splitModule(whole, ['a'], './first.js')
     expect(later.code).toBe(`import { log } from 'logger';
 import { shared } from "./first.js";
-class Late { run() { return shared() + log(); } }
-Late.kind = 'late';
+class Lazy { run() { return shared() + log(); } }
+Lazy.kind = 'lazy';
 let count = 0;
 function tally() { count += 1; }
-export { Late as b, tally as c };`)
+export { Lazy as b, tally as c };`)
     expect(later.exports).toEqual(['b', 'c'])
   })
 

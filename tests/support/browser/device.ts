@@ -31,14 +31,14 @@ export async function leaveWordsHere(page: Page, text: string): Promise<() => Pr
 /** How many sealed rows and keys lie on this device, and on the shelf. */
 export async function lyingHere(
   page: Page,
-): Promise<{ keys: number; rows: number; shelf: number }> {
+): Promise<{ keys: number; rows: number; cache: number }> {
   return page.evaluate(async () => {
-    const sum = { keys: 0, rows: 0, shelf: 0 }
+    const sum = { keys: 0, rows: 0, cache: 0 }
     for (const { name = '' } of await indexedDB.databases()) {
       if (!name.startsWith('gatehouse-notes')) continue
       const opening = indexedDB.open(name)
       await new Promise((resolve) => opening.addEventListener('success', resolve))
-      for (const store of ['keys', 'rows', 'shelf'] as const) {
+      for (const store of ['keys', 'rows', 'cache'] as const) {
         const counting = opening.result.transaction(store).objectStore(store).count()
         await new Promise((resolve) => counting.addEventListener('success', resolve))
         sum[store] += counting.result

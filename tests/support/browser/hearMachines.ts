@@ -16,10 +16,10 @@ export type Heard = {
 export async function hearMachines(browser: Browser, context: BrowserContext) {
   const lines: string[] = []
   const taken = new Set<string>()
-  const keepTaken = (told: Told) => told.taken.forEach((key) => taken.add(key))
-  await listen(context, (told) => {
-    lines.push(...told.lines)
-    keepTaken(told)
+  const keepTaken = (notified: Told) => notified.taken.forEach((key) => taken.add(key))
+  await listen(context, (notified) => {
+    lines.push(...notified.lines)
+    keepTaken(notified)
   })
   const listenToDevice = (device: BrowserContext) =>
     void listen(device, keepTaken).catch(() => undefined)
@@ -29,6 +29,6 @@ export async function hearMachines(browser: Browser, context: BrowserContext) {
   return { heard, stop }
 }
 
-async function listen(context: BrowserContext, hear: (told: Told) => void): Promise<void> {
+async function listen(context: BrowserContext, hear: (notified: Told) => void): Promise<void> {
   await context.exposeFunction('gatehouseTrace', hear)
 }

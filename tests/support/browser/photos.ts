@@ -4,7 +4,7 @@ import { bytesOf, jpegSegment, little } from '#tests/support/pictures.ts'
 type Photo = { name: string; mimeType: string; buffer: Buffer }
 
 /** Where a photo was taken, as a camera writes it. */
-export const secretPlace = '51.4779 N 0.0015 W'
+export const secretStore = '51.4779 N 0.0015 W'
 
 /**
  * A real photo, 600 × 400 pixels: red on the left, blue on the right. In its notes it carries a place,
@@ -30,7 +30,7 @@ export async function takePhoto(page: Page, orientation = 1): Promise<Photo> {
     ...little(1, 4),
     ...little(orientation, 4),
   ]
-  const notes = bytesOf('II*\0', little(8, 4), little(1, 2), oneShort, little(0, 4), secretPlace)
+  const notes = bytesOf('II*\0', little(8, 4), little(1, 2), oneShort, little(0, 4), secretStore)
   const whole = bytesOf(
     plain.subarray(0, 2),
     jpegSegment(0xe1, bytesOf('Exif\0\0', notes)),

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** A place on an element: 0 is its left or upper edge, 1 the one opposite. */
-type Place = { across: number; down: number }
+type LocalStore = { across: number; down: number }
 
 /** Puts fingers on an element, moves each from its first place to its last in small steps, and lifts them. */
 export async function slideFingers(
   page: Page,
   element: Locator,
-  ways: readonly (readonly [from: Place, to: Place])[],
+  ways: readonly (readonly [from: LocalStore, to: LocalStore])[],
 ): Promise<void> {
   const box = await element.boundingBox()
   if (!box) throw new Error('There is nothing to touch.')
@@ -31,7 +31,7 @@ export async function slideFingers(
 export async function turnWheel(
   page: Page,
   element: Locator,
-  place: Place,
+  place: LocalStore,
   by: number,
 ): Promise<void> {
   const box = await element.boundingBox()

@@ -28,7 +28,7 @@ export type Story<Machine extends AnyStateMachine> = {
   /** How often a port has been begun, by its id. */
   begun: (id: string) => number
   /** What a port was told, by its id. */
-  told: (id: string) => readonly AnyEventObject[]
+  notified: (id: string) => readonly AnyEventObject[]
   /** What the machine has done by itself beside its ports: the names of its actions, in order. */
   done: () => readonly string[]
 }
@@ -57,23 +57,23 @@ export function begin<Machine extends AnyStateMachine>(
     context: () => actor.getSnapshot().context as ContextFrom<Machine>,
     atWork: () => Object.fromEntries(ports.atWork),
     begun: (id) => ports.begun.filter((name) => name === id).length,
-    told: (id) => ports.told.get(id) ?? [],
+    notified: (id) => ports.notified.get(id) ?? [],
     done: () => done,
   }
 }
 
 function recordPorts({ implementations }: AnyStateMachine) {
   const atWork = new Map<string, unknown>()
-  const told = new Map<string, AnyEventObject[]>()
+  const notified = new Map<string, AnyEventObject[]>()
   const begun: string[] = []
   const port: AnyActorLogic = fromCallback<AnyEventObject>(({ input, receive, self }) => {
     atWork.set(self.id, input)
     begun.push(self.id)
-    receive((event) => told.set(self.id, [...(told.get(self.id) ?? []), event]))
+    receive((event) => notified.set(self.id, [...(notified.get(self.id) ?? []), event]))
     return () => void atWork.delete(self.id)
   })
   const names = Object.keys(implementations.actors)
-  return { actors: Object.fromEntries(names.map((name) => [name, port])), atWork, told, begun }
+  return { actors: Object.fromEntries(names.map((name) => [name, port])), atWork, notified, begun }
 }
 
 /** Stands in for the actions that only the app provides: they fail by name until it does. */

@@ -92,7 +92,7 @@ it('does not take what is pasted while the row is closed', () => {
 })
 
 it('crops by keys, saves what is shown, and keeps it after a failure', async () => {
-  const { reading, sending, naming, tidying, person } = renderRow({ ...ada, photoURL: own })
+  const { reading, sending, naming, deviceCleanup, person } = renderRow({ ...ada, photoURL: own })
   await open(reading, person)
   const square = await screen.findByRole('button', {
     name: 'Visible area',
@@ -107,9 +107,9 @@ it('crops by keys, saves what is shown, and keeps it after a failure', async () 
   expect(sending.inputs).toMatchObject([chosen, chosen])
   act(() => sending.say({ type: 'picture.sent', fileId: 'new' }))
   expect(naming.inputs).toEqual([{ fileId: 'new' }])
-  expect(tidying.inputs).toEqual([])
+  expect(deviceCleanup.inputs).toEqual([])
   act(() => naming.say({ type: 'change.made' }))
-  expect(tidying.inputs).toMatchObject([{ replaced: fileId }])
+  expect(deviceCleanup.inputs).toMatchObject([{ replaced: fileId }])
   expect(screen.getByText('Saved')).toBeDefined()
 })
 
@@ -132,12 +132,12 @@ it('says what to do when there is no room for another file', async () => {
 })
 
 it('takes the name away first, and then the file', async () => {
-  const { naming, tidying, person } = renderRow({ ...ada, photoURL: own })
+  const { naming, deviceCleanup, person } = renderRow({ ...ada, photoURL: own })
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(naming.inputs).toEqual([{ fileId: null }])
   act(() => naming.say({ type: 'change.made' }))
-  expect(tidying.inputs).toMatchObject([{ replaced: fileId }])
+  expect(deviceCleanup.inputs).toMatchObject([{ replaced: fileId }])
 })
 
 type Row = ReturnType<typeof renderRow>
@@ -152,17 +152,17 @@ function renderRow(user: typeof ada) {
   const reading = stubPort<PictureEvent, { file: Blob }>()
   const sending = stubPort<PictureEvent, ChosenPicture>()
   const naming = stubPort<PictureEvent, { fileId: string | null }>()
-  const tidying = stubPort<PictureEvent, { replaced: string | null }>()
+  const deviceCleanup = stubPort<PictureEvent, { replaced: string | null }>()
   const flow = pictureMachine.provide({
     actors: {
       readPicture: reading.actor,
       sendPicture: sending.actor,
       namePicture: naming.actor,
-      tidyPictures: tidying.actor,
+      tidyPictures: deviceCleanup.actor,
     },
     actions: { forgetNaming: () => undefined },
   })
   const { auth, person } = renderView(<PictureRow user={user} flow={flow} />)
   act(() => auth.report({ type: 'session.found', user }))
-  return { reading, sending, naming, tidying, person }
+  return { reading, sending, naming, deviceCleanup, person }
 }

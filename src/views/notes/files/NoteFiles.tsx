@@ -9,7 +9,7 @@ import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { useFilePaste } from '../../../ui/useFilePaste.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { FileRow } from './FileRow.tsx'
-import { FilesNews } from './FilesNews.tsx'
+import { FilesNotice } from './FilesNotice.tsx'
 import styles from './NoteFiles.module.css'
 import { pastedFile } from './pastedFile.ts'
 import { RefusedFiles } from './RefusedFiles.tsx'
@@ -17,7 +17,7 @@ import { StayedFile } from './StayedFile.tsx'
 import { UploadRow } from './UploadRow.tsx'
 import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
-import { useShowNews } from './useShowNews.ts'
+import { useShowNotice } from './useShowNotice.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
 import { ClipIcon } from '../../../ui/fileIcons.tsx'
 import { faultText } from '../../../text/signInText.ts'
@@ -52,10 +52,10 @@ export function NoteFiles({
   const refused = useSelector(uploads ?? undefined, (queue) => queue?.context.refused.length ?? 0)
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
-  const awaitNews = useShowNews(section, coming.length + refused)
+  const awaitUpdate = useShowNotice(section, coming.length + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
-    awaitNews()
+    awaitUpdate()
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
   const isMissing = useAreUploadsMissing()
@@ -70,7 +70,7 @@ export function NoteFiles({
       <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
         {filesText.heading}
       </h2>
-      <FilesNews files={actor} uploads={uploads} isOnServer={isOnServer} />
+      <FilesNotice files={actor} uploads={uploads} isOnServer={isOnServer} />
       <StayedFile files={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
       {files.length + coming.length > 0 && (

@@ -49,7 +49,7 @@ export function UploadRow({ upload }: { upload: UploadActor }) {
 }
 
 /** How long the rest of an upload will take, in milliseconds; `null` while nobody can know. */
-export function useTimeToSend(upload: UploadActor): number | null {
+function useTimeToSend(upload: UploadActor): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
     const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
@@ -63,7 +63,7 @@ export function useTimeToSend(upload: UploadActor): number | null {
 }
 
 /** What to say of an upload beside how far it is; empty while it simply goes on. */
-export function uploadWords(upload: SnapshotFrom<UploadActor>): string {
+function uploadWords(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
   if (upload.hasTag('stuck')) {

@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
 import { arrive, discard, filePath, filesUsagePath, noteWithFile, turn } from '../files.ts'
-import { finish, mark, markPath } from '../marks.ts'
+import { finish, mark, flagPath } from '../marks.ts'
 import {
   create,
   keyPath,
@@ -22,7 +22,7 @@ import type { Write } from '../writes.ts'
 const key = { key: `${'A'.repeat(43)}=` }
 const trashed = { deleted: true }
 const there = { state: 'there' }
-const leaving = { state: 'leaving' }
+const signingOut = { state: 'signingOut' }
 
 type MakeWrites = (person: Person) => Write[]
 
@@ -38,7 +38,7 @@ const asBefore: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
   'a file comes': [create, (person) => arrive(person)],
   'a picture comes': [() => [], (person) => arrive(person, { noteId: null, type: 'image/png' })],
   'a file arrives': [noteWithFile, (person) => [turn(person, there)]],
-  'a file turns to leaving': [noteWithFile, (person) => [turn(person, leaving)]],
+  'a file turns to leaving': [noteWithFile, (person) => [turn(person, signingOut)]],
   'a file moves to another note': [
     (person) => [...create(person, {}, second), ...noteWithFile(person, there)],
     (person) => [turn(person, { noteId: second })],
@@ -54,7 +54,7 @@ const inOneGo: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
     (person) => [remove(notePath(person))],
   ],
   ...Object.fromEntries(
-    ['arriving', 'there', 'leaving'].map((state): [string, [MakeWrites, MakeWrites]] => [
+    ['arriving', 'there', 'signingOut'].map((state): [string, [MakeWrites, MakeWrites]] => [
       `a file goes that is ${state}`,
       [(person) => noteWithFile(person, { state }), (person) => [remove(filePath(person))]],
     ]),
@@ -91,7 +91,7 @@ export const deletion: readonly Check[] = [
       return people.alice.commit(...purge(people.alice))
     }),
     denies(`the counter of files moves with a file that goes when ${when}`, async (people) => {
-      await after(people, noteWithFile(people.alice, leaving), isFinal)
+      await after(people, noteWithFile(people.alice, signingOut), isFinal)
       return people.alice.commit(...discard(people.alice))
     }),
     ...others.flatMap((name) => [
@@ -173,19 +173,19 @@ export const deletion: readonly Check[] = [
   }),
   denies('a note goes with the step that ends the deletion', async (people) => {
     await after(people, create(people.alice), false)
-    return people.alice.commit(remove(markPath(people.alice)), remove(notePath(people.alice)))
+    return people.alice.commit(remove(flagPath(people.alice)), remove(notePath(people.alice)))
   }),
   denies('a note comes with the step that ends the deletion', async (people) => {
     await after(people, [], false)
-    return people.alice.commit(remove(markPath(people.alice)), ...create(people.alice))
+    return people.alice.commit(remove(flagPath(people.alice)), ...create(people.alice))
   }),
   denies('a key comes with the step that ends the deletion', async (people) => {
     await after(people, [], false)
-    return people.alice.commit(remove(markPath(people.alice)), put(keyPath(people.alice), key))
+    return people.alice.commit(remove(flagPath(people.alice)), put(keyPath(people.alice), key))
   }),
   allows('a note and a file come when alice has changed her mind', async (people) => {
     await after(people, [], false)
-    await people.alice.commit(remove(markPath(people.alice)))
+    await people.alice.commit(remove(flagPath(people.alice)))
     return people.alice.commit(...noteWithFile(people.alice))
   }),
   allows('a note of bob comes when alice is going', async (people) => {

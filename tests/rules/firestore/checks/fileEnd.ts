@@ -16,31 +16,31 @@ import { count } from '../notes.ts'
 import { put, remove } from '../writes.ts'
 
 const { size } = newFile
-const leaving = { state: 'leaving' }
+const signingOut = { state: 'signingOut' }
 
-function givenLeaving(people: People): Promise<void> {
-  return given(people, ...noteWithFile(people.alice, leaving))
+function givenSignOut(people: People): Promise<void> {
+  return given(people, ...noteWithFile(people.alice, signingOut))
 }
 
-async function givenTwoLeaving(people: People): Promise<void> {
+async function givenTwoSignOuts(people: People): Promise<void> {
   const { alice } = people
-  await givenLeaving(people)
-  const other = put(filePath(alice, letter), { ...newFile, ...leaving, size: 1 })
+  await givenSignOut(people)
+  const other = put(filePath(alice, letter), { ...newFile, ...signingOut, size: 1 })
   await given(people, other, weigh(alice, 2, size + 1, letter))
 }
 
 export const fileEnd: readonly Check[] = [
   allows('the last file that is leaving goes with its count', async (people) => {
-    await givenLeaving(people)
+    await givenSignOut(people)
     return people.alice.commit(...discard(people.alice))
   }),
   allows('one of two files goes, with its bytes', async (people) => {
     const { alice } = people
-    await givenTwoLeaving(people)
+    await givenTwoSignOuts(people)
     return alice.commit(remove(filePath(alice, letter)), weigh(alice, 1, size, letter))
   }),
   allows('a file comes back that was there', async (people) => {
-    await givenLeaving(people)
+    await givenSignOut(people)
     await given(people, ...discard(people.alice))
     return people.alice.commit(...arrive(people.alice))
   }),
@@ -52,19 +52,19 @@ export const fileEnd: readonly Check[] = [
   ),
   denies('a file turns to leaving and goes in one commit', async (people) => {
     await given(people, ...noteWithFile(people.alice))
-    return people.alice.commit(turn(people.alice, leaving), ...discard(people.alice))
+    return people.alice.commit(turn(people.alice, signingOut), ...discard(people.alice))
   }),
   denies('a file goes without a count', async (people) => {
-    await givenLeaving(people)
+    await givenSignOut(people)
     return people.alice.commit(remove(filePath(people.alice)))
   }),
   denies('a file goes, and its counter with it', async (people) => {
     const { alice } = people
-    await givenLeaving(people)
+    await givenSignOut(people)
     return alice.commit(remove(filePath(alice)), remove(filesUsagePath(alice)))
   }),
   denies('a file goes, counted as a note', async (people) => {
-    await givenLeaving(people)
+    await givenSignOut(people)
     return people.alice.commit(remove(filePath(people.alice)), count(people.alice, 0))
   }),
   ...(
@@ -79,26 +79,26 @@ export const fileEnd: readonly Check[] = [
     ] as const
   ).map(([what, number, bytes]) =>
     denies(`a file goes, and ${what}`, async (people) => {
-      await givenLeaving(people)
+      await givenSignOut(people)
       return people.alice.commit(remove(filePath(people.alice)), weigh(people.alice, number, bytes))
     }),
   ),
   denies('a file goes, and the counter names another', async (people) => {
     const { alice } = people
-    await givenTwoLeaving(people)
+    await givenTwoSignOuts(people)
     return alice.commit(remove(filePath(alice, letter)), weigh(alice, 1, size))
   }),
   ...[0, 1].map((number) =>
     denies(`two files go, and the counter says ${number}`, async (people) => {
       const { alice } = people
-      await givenTwoLeaving(people)
+      await givenTwoSignOuts(people)
       const both = [remove(filePath(alice)), remove(filePath(alice, letter))]
       return alice.commit(...both, weigh(alice, number, number * size, letter))
     }),
   ),
   ...(['bob', 'nobody'] as const).map((name) =>
     denies(`${name} deletes a file of alice`, async (people) => {
-      await givenLeaving(people)
+      await givenSignOut(people)
       return people[name].commit(...discard(people.alice))
     }),
   ),

@@ -6,7 +6,7 @@ import { create, purge, second, step } from '../notes.ts'
 import { gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
 
-const states = ['arriving', 'there', 'leaving'] as const
+const states = ['arriving', 'there', 'signingOut'] as const
 const steps = new Set([
   'arriving to there',
   'arriving to leaving',
@@ -27,7 +27,7 @@ const changes: Record<string, Fields> = {
 }
 
 const there = { state: 'there' }
-const leaving = { state: 'leaving' }
+const signingOut = { state: 'signingOut' }
 const trashed = { deleted: true }
 
 async function turnFrom(people: People, record: Fields, fields: Fields) {
@@ -55,8 +55,8 @@ export const fileStates: readonly Check[] = [
       denies(`a file turns to there, with ${what}`, (people) =>
         turnFrom(people, {}, { ...there, ...fields }),
       ),
-      denies(`a file turns to leaving, with ${what}`, (people) =>
-        turnFrom(people, there, { ...leaving, ...fields }),
+      denies(`a file turns to signingOut, with ${what}`, (people) =>
+        turnFrom(people, there, { ...signingOut, ...fields }),
       ),
     ],
   ),
@@ -86,15 +86,15 @@ export const fileStates: readonly Check[] = [
   allows('a file turns to leaving, whose note is in the trash', async (people) => {
     await given(people, ...noteWithFile(people.alice, there))
     await given(people, ...create(people.alice, trashed))
-    return people.alice.commit(turn(people.alice, leaving))
+    return people.alice.commit(turn(people.alice, signingOut))
   }),
   allows('a file turns to leaving, whose note is gone', async (people) => {
     await given(people, ...noteWithFile(people.alice, there))
     await given(people, ...purge(people.alice))
-    return people.alice.commit(turn(people.alice, leaving))
+    return people.alice.commit(turn(people.alice, signingOut))
   }),
   ...(['bob', 'nobody'] as const).flatMap((name) =>
-    [there, leaving].map((to) =>
+    [there, signingOut].map((to) =>
       denies(`${name} turns a file of alice to ${to.state}`, async (people) => {
         await given(people, ...noteWithFile(people.alice))
         return people[name].commit(turn(people.alice, to))

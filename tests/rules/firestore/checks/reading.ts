@@ -2,7 +2,7 @@ import { listLimit } from '#src/domain/note.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { filePath, filesUsagePath } from '../files.ts'
-import { markPath } from '../marks.ts'
+import { flagPath } from '../marks.ts'
 import { create, keyPath, notePath, usagePath } from '../notes.ts'
 import type { Person } from '../../person.ts'
 import { DOCUMENTS } from '../writes.ts'
@@ -13,7 +13,7 @@ const open = {
   'the counter of notes': usagePath,
   'the counter of files': filesUsagePath,
   'the key': keyPath,
-  'the mark of a deletion': markPath,
+  'the mark of a deletion': flagPath,
 }
 
 const closed = {
@@ -77,7 +77,7 @@ export const reading: readonly Check[] = [
     alice.list('', { ...inCollection('users'), limit: 1 }),
   ),
   denies('alice lists the accounts by the name of hers', ({ alice }) =>
-    alice.list('', { ...inCollection('users'), where: named(markPath(alice)), limit: 1 }),
+    alice.list('', { ...inCollection('users'), where: named(flagPath(alice)), limit: 1 }),
   ),
   ...['usage', 'keys'].map((collectionId) =>
     denies(`alice lists her ${collectionId}`, ({ alice }) =>

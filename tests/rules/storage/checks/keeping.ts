@@ -57,7 +57,7 @@ export const keeping: readonly Check[] = [
     guest.storage.remove(slotPath(guest)),
   ),
   allows('alice deletes the bytes of a file that is leaving', async (people) => {
-    await givenRecord(people, { state: 'leaving' })
+    await givenRecord(people, { state: 'signingOut' })
     await givenBytes(people)
     return people.alice.storage.remove(slotPath(people.alice))
   }),
@@ -72,7 +72,7 @@ export const keeping: readonly Check[] = [
       return people.alice.storage.remove(slotPath(people.alice))
     }),
   ),
-  ...['leaving', 'there'].flatMap((state) => [
+  ...['signingOut', 'there'].flatMap((state) => [
     denies(
       `alice deletes the bytes of a file that is ${state} when the deletion has begun`,
       async (people) => {

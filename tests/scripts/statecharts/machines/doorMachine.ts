@@ -22,7 +22,7 @@ export const doorMachine = setup({
   actions: {
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
-    noteTime: assign({ openedAt: () => Date.now() }),
+    setTime: assign({ openedAt: () => Date.now() }),
     forgetTime: assign({ openedAt: null }),
   },
   guards: {
@@ -72,7 +72,7 @@ export const doorMachine = setup({
           after: { patience: { target: '#door.locked' } },
         },
         open: {
-          entry: 'noteTime',
+          entry: 'setTime',
           exit: 'forgetTime',
           on: {
             'door.closed': { target: 'shut' },

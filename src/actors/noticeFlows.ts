@@ -1,0 +1,26 @@
+import { fromCallback } from 'xstate'
+import { keepAccount, watchMoveJournal } from '../firebase/deletionData.ts'
+import { unfinishedDeletionMachine } from '../machines/unfinishedDeletionMachine.ts'
+import {
+  findPendingLink,
+  letGoOfPendingLink,
+  linkPending,
+} from '../firebase/providers/pendingLink.ts'
+import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
+
+/** Following a deletion that was not ended, wired to Firestore. */
+export const unfinishedDeletionFlow = unfinishedDeletionMachine.provide({
+  actors: {
+    watchMoveJournal: fromCallback(watchMoveJournal),
+    keepAccount: fromCallback(keepAccount),
+  },
+})
+
+/** Connecting the provider that waits since the sign-in, wired to the provider. */
+export const pendingLinkFlow = pendingLinkMachine.provide({
+  actors: {
+    findPendingLink: fromCallback(findPendingLink),
+    linkPending: fromCallback(linkPending),
+  },
+  actions: { letGo: letGoOfPendingLink },
+})

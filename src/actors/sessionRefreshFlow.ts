@@ -1,0 +1,29 @@
+import { fromCallback } from 'xstate'
+import { lookUp, readToken, renewToken, watchReturns } from '../firebase/sessionRefresh.ts'
+import { sweepDeleted } from '../firebase/notes/wiping.ts'
+import { sessionRefreshMachine } from '../machines/sessionRefreshMachine.ts'
+
+/** Has a guest who is in put aside should a way in that was begun before replace them; fetched for guests only. */
+export function watchOverGuest(): void {
+  fetchGuard().catch(() => null)
+}
+
+async function fetchGuard(): Promise<void> {
+  const { guardGuest } = await import('../firebase/move/guardGuest.ts')
+  guardGuest()
+}
+
+/** Keeping the session fresh, wired to the provider. */
+export const sessionRefreshFlow = sessionRefreshMachine.provide({
+  actors: {
+    watchReturns: fromCallback(watchReturns),
+    readToken: fromCallback(readToken),
+    renewToken: fromCallback(renewToken),
+    lookUp: fromCallback(lookUp),
+  },
+})
+
+/** Once for each page: words lie here of people who never came back for them. */
+export function sweepDevice(): void {
+  sweepDeleted().catch(() => null)
+}

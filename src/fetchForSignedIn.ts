@@ -1,0 +1,23 @@
+import { wasIn } from './stores/wasInStore.ts'
+
+/**
+ * Fetches what the page of notes begins with while the session is still being asked for, where somebody
+ * was in the last time. Else it would come one round trip after the other.
+ */
+export function fetchForSignedIn(): void {
+  if (!wasIn()) return
+  for (const part of [
+    import('./layouts/signedIn/SessionScope.tsx'),
+    import('./layouts/NotebookLayout.tsx'),
+    import('./firebase/notes/noteQueries.ts'),
+    readJournal(),
+  ]) {
+    part.catch(() => null)
+  }
+}
+
+/** Nobody is reported before it is read. */
+async function readJournal(): Promise<void> {
+  const part = await import('./device/journal.ts')
+  await part.readJournal()
+}

@@ -1,0 +1,21 @@
+import { moveOf } from '../../device/moveJournal.ts'
+import { auth } from '../app.ts'
+import { dropParked, inTurnParked, recordParked } from './parkGuest.ts'
+import { parkedGuests } from './storedSessions.ts'
+
+/**
+ * Notes of every guest who was put aside, and of whom nothing is noted, that nobody knows whose things
+ * theirs are: who is in is asked. One who is in all the same is let go of.
+ */
+export async function recordParkedGuests(): Promise<void> {
+  for (const guestUid of await parkedGuests()) {
+    if (!moveOf(guestUid)) await inTurnParked(guestUid, () => recordUnlessKnown(guestUid))
+  }
+}
+
+/** Another page may have noted them, or let go of them, while this one waited. */
+async function recordUnlessKnown(guestUid: string): Promise<void> {
+  if (moveOf(guestUid) || !(await parkedGuests()).includes(guestUid)) return
+  if (auth().currentUser?.uid === guestUid) await dropParked(guestUid)
+  else await recordParked(guestUid)
+}

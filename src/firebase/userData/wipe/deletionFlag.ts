@@ -1,0 +1,177 @@
+import type { FirebaseError } from 'firebase/app'
+import {
+  doc,
+  getDocFromServer,
+  serverTimestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+  onSnapshot,
+} from 'firebase/firestore'
+import { within } from '../../../device/within.ts'
+import { firestore } from '../../firestore.ts'
+import { isRefused, transactIn } from '../../notes/transact.ts'
+import type { UserData } from '../userData.ts'
+
+/** How long the server may take to say that an account is gone, in milliseconds. */
+const patience = 5_000
+
+/** How far a deletion is: `final` is after the last moment at which the account can be kept. */
+export type Mark = 'none' | 'begun' | 'final'
+
+/** `past`: it is of an account that had this uid before, and may not go yet. */
+export type SettledFlag = Mark | 'past'
+
+/** Where it stands on the server that everything of a person is being deleted. */
+export function flagOf({ uid, session }: UserData): DocumentReference {
+  return doc(firestore(session), 'users', uid)
+}
+
+function toFlag(snapshot: DocumentSnapshot): Mark {
+  const data = snapshot.data() as { isFinal?: boolean } | undefined
+  if (!data) return 'none'
+  return data.isFinal ? 'final' : 'begun'
+}
+
+/**
+ * Says on the server that a person is leaving, from where on nothing of theirs comes or changes any more.
+ * Done again it changes nothing.
+ *
+ * @throws the SDK's error; `permission-denied` where the last sign-in is too long ago.
+ */
+export function setFlag(userData: UserData): Promise<Mark> {
+  return changeFlag(userData, (mark, transaction) => {
+    if (mark !== 'none') return mark
+    transaction.set(flagOf(userData), { deletingSince: serverTimestamp(), isFinal: false })
+    return 'begun'
+  })
+}
+
+/**
+ * How far it is on the server this moment; what the SDK watches meanwhile may be a step behind.
+ *
+ * @throws the SDK's error.
+ */
+export function readFlag(userData: UserData): Promise<Mark> {
+  return changeFlag(userData, (mark) => mark)
+}
+
+/** Whether an account was deleted for good, on whatever device; false where that cannot be found out now. */
+export async function isDeletedForGood(uid: string): Promise<boolean> {
+  try {
+    const asking = getDocFromServer(doc(firestore(), 'users', uid))
+    return toFlag(await within(patience, asking)) === 'final'
+  } catch {
+    // Nobody else may read the mark of an account that stays, or that may stay yet.
+    return false
+  }
+}
+
+/**
+ * Says that nobody can keep the account any more. Done again it changes nothing.
+ *
+ * @throws the SDK's error; `gatehouse/called-off` where there is no mark.
+ */
+export function makeFlagFinal(userData: UserData): Promise<Mark> {
+  return changeFlag(userData, (mark, transaction) => {
+    if (mark === 'none') throw calledOff()
+    if (mark === 'begun') {
+      transaction.update(flagOf(userData), { isFinal: true, deletingSince: serverTimestamp() })
+    }
+    return 'final'
+  })
+}
+
+/**
+ * Takes a final mark away that is older than the account: a token of another system has brought somebody
+ * back under a uid that was deleted. The rules let it go once the tokens of then have run out, for who has
+ * signed in since. Done again it changes nothing.
+ *
+ * @throws the SDK's error.
+ */
+export async function settleFlag(userData: UserData): Promise<SettledFlag> {
+  try {
+    return await transactIn(userData, async (transaction) => {
+      const snapshot = await transaction.get(flagOf(userData))
+      if (toFlag(snapshot) !== 'final' || !isOfAnother(userData, snapshot)) return toFlag(snapshot)
+      transaction.delete(flagOf(userData))
+      return 'none'
+    })
+  } catch (error) {
+    if (isRefused(error)) return 'past'
+    throw error
+  }
+}
+
+function isOfAnother({ session }: UserData, snapshot: DocumentSnapshot): boolean {
+  const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
+  const createdAt = Date.parse(session.currentUser?.metadata.creationTime ?? '')
+  return createdAt > deletingSince.toMillis()
+}
+
+/**
+ * Takes the mark away, so that the person stays. Done again it changes nothing.
+ *
+ * @returns what is there afterwards: a final mark stays.
+ * @throws the SDK's error.
+ */
+export function removeFlag(userData: UserData): Promise<Mark> {
+  return changeFlag(userData, (mark, transaction) => {
+    if (mark !== 'begun') return mark
+    transaction.delete(flagOf(userData))
+    return 'none'
+  })
+}
+
+/** What the work stops with when the person has decided elsewhere to keep the account. */
+export function calledOff(): Error {
+  const error: Partial<FirebaseError> = new Error('The person keeps the account.')
+  return Object.assign(error as Error, { code: 'gatehouse/called-off' })
+}
+
+function changeFlag(
+  userData: UserData,
+  change: (mark: Mark, transaction: Transaction) => Mark,
+): Promise<Mark> {
+  return transactIn(userData, async (transaction) =>
+    change(toFlag(await transaction.get(flagOf(userData))), transaction),
+  )
+}
+
+/** After the server has refused to be watched. */
+const retryWait = 5_000
+
+/**
+ * Reports how far a person's deletion is, at once and after every change; a final mark of an account that
+ * had this uid before goes, if it may.
+ *
+ * @returns the function that stops it.
+ */
+export function followFlag(userData: UserData, report: (mark: SettledFlag) => void): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const settle = async () => {
+    const mark = await settleFlag(userData).catch(() => 'final' as const)
+    if (!isOver) report(mark)
+  }
+  const follow = () => {
+    stop = onSnapshot(
+      flagOf(userData),
+      (snapshot) => {
+        const mark = toFlag(snapshot)
+        if (mark === 'final') void settle()
+        else if (snapshot.exists() || !snapshot.metadata.fromCache) report(mark)
+      },
+      () => {
+        const waiting = setTimeout(follow, retryWait)
+        stop = () => clearTimeout(waiting)
+      },
+    )
+  }
+  follow()
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}

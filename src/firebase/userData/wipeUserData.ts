@@ -1,0 +1,69 @@
+import { listBytes } from '../files/listBytes.ts'
+import { idsOnServer, ask, type Wipe, type WipeOptions } from './wipe/idsOnServer.ts'
+import { calledOff, makeFlagFinal, readFlag } from './wipe/deletionFlag.ts'
+import { FirebaseError } from 'firebase/app'
+import { wipeCounters, wipeFiles, wipeNotes } from './wipe/wipeCollections.ts'
+import type { UserData } from './userData.ts'
+
+/**
+ * Whether the server has no note, no record of a file and no bytes of this person any more.
+ *
+ * @throws as `ask` does.
+ */
+async function isEmpty(wipe: Wipe): Promise<boolean> {
+  const { userData } = wipe
+  const first = [
+    idsOnServer(userData, 'notes', 1),
+    idsOnServer(userData, 'files', 1),
+    listBytes(userData, 1),
+  ]
+  for (const pages of first) {
+    const page = await ask<IteratorResult<readonly unknown[], void>>(wipe, () => pages.next())
+    if (!page.done && page.value.length > 0) return false
+  }
+  return true
+}
+
+/**
+ * Goes past the last moment at which the account can be kept, and reads back that it did: nothing may be
+ * deleted before.
+ *
+ * @throws as `ask` does; `gatehouse/called-off` where the person has decided elsewhere to keep the account.
+ */
+async function finalize(wipe: Wipe): Promise<void> {
+  const { userData } = wipe
+  await ask(wipe, () => makeFlagFinal(userData))
+  if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw calledOff()
+}
+
+/** How often what came in between is deleted, too, before something must be wrong. */
+const mostRounds = 3
+
+/**
+ * Goes past the point of no return after `beginWipe`, deletes everything that a person keeps on the
+ * server, and makes sure of it; only the mark stays, which says that it was done. Stopped anywhere and
+ * done again, here or elsewhere, it goes on.
+ *
+ * @throws the SDK's error; `gatehouse/called-off` where the person has decided elsewhere to keep the
+ *   account; the signal's reason.
+ */
+export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
+  const wipe: Wipe = { ...options, userData }
+  const { onProgress, onStep } = wipe
+  onProgress({ step: 'marking', done: 0, total: null })
+  await finalize(wipe)
+  onStep?.('marking')
+  for (let round = 1; round <= mostRounds; round += 1) {
+    await wipeFiles(wipe)
+    onStep?.('files')
+    await wipeNotes(wipe)
+    onStep?.('notes')
+    onProgress({ step: 'verifying', done: 0, total: null })
+    if (!(await isEmpty(wipe))) continue
+    onStep?.('verifying')
+    if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
+    onStep?.('counters')
+    return
+  }
+  throw new FirebaseError('internal', 'Something is there again after each round.')
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useAuthSelector } from '../providers/AuthProvider.tsx'
+import { productText } from '../text/signInText.ts'
+import { Brand } from '../ui/Brand.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import styles from './SignedOutLayout.module.css'
+
+/** For people on their way in: one column with a form, and on wide screens the gate beside it. */
+export function SignedOutLayout({ children }: { children: ReactNode }) {
+  const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
+  return (
+    <div className={styles.halves}>
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          <Brand />
+          <ThemeToggle />
+        </header>
+        <main id="content" className={styles.content}>
+          {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+          {children}
+        </main>
+      </div>
+      <div className={styles.gate} />
+    </div>
+  )
+}

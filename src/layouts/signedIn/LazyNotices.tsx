@@ -1,0 +1,26 @@
+import type { User } from '../../domain/user.ts'
+import { MoveNotice } from './MoveNotice.tsx'
+import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
+import { LostMethods } from './LostMethods.tsx'
+import { PendingLink } from './PendingLink.tsx'
+
+/** News that nobody waits for: it holds up no page. */
+export function LazyNotices({ user }: { user: User }) {
+  return (
+    <>
+      <UnfinishedDeletion key={user.uid} uid={user.uid} />
+      <MethodsNotice user={user} />
+      <MoveNotice user={user} />
+    </>
+  )
+}
+
+/** What has happened to the ways in that a person has. */
+export function MethodsNotice({ user }: { user: User }) {
+  return (
+    <>
+      <PendingLink key={user.uid} email={user.email} />
+      <LostMethods user={user} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import type { GuestToMove } from '../../actors/move/guestMoves.ts'
+import type { MoveActor } from '../../actors/move/moveFlow.ts'
+import type { moveMachine } from '../../machines/moveMachine.ts'
+import { paths } from '../../paths.ts'
+import { useMoveActor } from '../../providers/useGuestMove.ts'
+import { moveText } from '../../text/guestText.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+type MoveBannerProps = {
+  uid: string
+  move: GuestToMove | null
+  /** The page of the move says it better. */
+  isShown: boolean
+}
+
+/** Keeps a move going on whatever page the person is on, and says how it stands. */
+export function MoveBanner({ uid, move, isShown }: MoveBannerProps) {
+  const actor = useMoveActor(uid)
+  return (
+    <output>
+      {isShown && move && !move.isConfirmed && (
+        <Notice tone="calm">
+          <span>{moveText.noticeUnconfirmed}</span>
+          <Link href={paths.moveNotes}>{moveText.look}</Link>
+        </Notice>
+      )}
+      {isShown && actor && <MoveState actor={actor} />}
+    </output>
+  )
+}
+
+function MoveState({ actor }: { actor: MoveActor }) {
+  const snapshot = useSelector(actor, (current) => current)
+  if (snapshot.status !== 'active') return null
+  return (
+    <Notice tone="calm">
+      <span>{sentenceFor(snapshot)}</span>
+      <Link href={paths.moveNotes}>{moveText.look}</Link>
+      {snapshot.hasTag('over') && (
+        <button type="button" onClick={() => actor.send({ type: 'move.dismiss' })}>
+          {moveText.dismiss}
+        </button>
+      )}
+    </Notice>
+  )
+}
+
+function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+  if (snapshot.matches('moved')) return moveText.noticeMoved
+  if (snapshot.matches('leftElsewhere')) return moveText.noticeLeft
+  if (snapshot.matches('lost')) return moveText.noticeLost
+  if (snapshot.hasTag('signingOut')) return moveText.noticeHalted
+  if (!snapshot.hasTag('halted')) return moveText.updates
+  if (snapshot.context.isVerified) return moveText.noticeArrived
+  const goesOnAlone = snapshot.matches('waitingForNetwork') || snapshot.matches('coolingDown')
+  return goesOnAlone ? moveText.statusOffline : moveText.noticeHalted
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { pendingLinkFlow } from '../../actors/noticeFlows.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { methodsNoticeText } from '../../text/noticeText.ts'
+import { FailureWords } from '../../ui/FailureWords.tsx'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
+
+/** Offers to connect the provider with which the person came first, when their account had another way in. */
+export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps) {
+  const actor = useFlow(flow, { email })
+  const snapshot = useSelector(actor, (current) => current)
+  const { providerId, failure } = snapshot.context
+  const name = nameOfProvider(providerId)
+  const retry = () => actor.send({ type: 'link.retry' })
+  const dismiss = (
+    <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
+      {methodsNoticeText.dismiss}
+    </button>
+  )
+  return (
+    <output>
+      {snapshot.hasTag('asking') && (
+        <Notice tone="calm">
+          <span>{methodsNoticeText.askToLink(name)}</span>
+          <button type="button" onClick={() => actor.send({ type: 'link.confirm' })}>
+            {methodsNoticeText.link}
+          </button>
+          <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
+            {methodsNoticeText.notNow}
+          </button>
+        </Notice>
+      )}
+      {snapshot.hasTag('linking') && <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>}
+      {snapshot.hasTag('linked') && (
+        <Notice tone="calm">
+          <span>{methodsNoticeText.linked(name)}</span>
+          {dismiss}
+        </Notice>
+      )}
+      {snapshot.hasTag('failed') && failure && (
+        <>
+          <Notice tone="calm">
+            <span>{methodsNoticeText.linkFailed(name)}</span>
+            {dismiss}
+          </Notice>
+          <FailureWords failure={failure} offers={{ retry }} />
+        </>
+      )}
+    </output>
+  )
+}

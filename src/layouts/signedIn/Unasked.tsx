@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { signedInText } from '../../text/notesText.ts'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** Says to somebody who wanted to sign out that they could not be asked what they have to be. */
+export function Unasked() {
+  const isUnasked = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('unasked'))
+  const { leave } = useSigningOut()
+  return (
+    <Form onSubmit={leave}>
+      <div role="alert">
+        {isUnasked && (
+          <Notice tone="danger">
+            <span>{signedInText.unasked}</span>
+            <button type="submit">{signedInText.tryAgain}</button>
+          </Notice>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { signOutText } from '../../text/signOutText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+/** Says to somebody who wanted to sign out why they are still in. */
+export function UncertainDialog() {
+  const signingOut = useSignOutActor()
+  const { leave } = useSigningOut()
+  const stay = () => signingOut.send({ type: 'signingOut.stay' })
+  return (
+    <Dialog heading={signOutText.uncertainHeading} onClose={stay}>
+      <p>{signOutText.uncertain}</p>
+      <Button look="primary" onClick={leave}>
+        {signOutText.tryAgain}
+      </Button>
+      <Button onClick={stay}>{signOutText.stay}</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { unfinishedDeletionFlow } from '../../actors/noticeFlows.ts'
+import { paths } from '../../paths.ts'
+import { useOutbox } from '../../providers/NotebookProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
+import { unfinishedDeletionText } from '../../text/noticeText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+type UnfinishedDeletionProps = { uid: string; flow?: typeof unfinishedDeletionFlow }
+
+/** Says that the account is being deleted, wherever that was begun, and how to go on or back. */
+export function UnfinishedDeletion({
+  uid,
+  flow = unfinishedDeletionFlow,
+}: UnfinishedDeletionProps) {
+  const actor = useFlow(flow, { uid })
+  const snapshot = useSelector(actor, (current) => current)
+  const [path] = useLocation()
+  const isSigningOut = snapshot.hasTag('signingOut')
+  useWritingAgain(isSigningOut || snapshot.hasTag('past'))
+  const { failure } = snapshot.context
+  const text = unfinishedDeletionText
+  const keep = () => actor.send({ type: 'deletion.cancel' })
+  if (path === paths.deleteAccount) return null
+  return (
+    <>
+      <output>
+        {isSigningOut && (
+          <Notice tone="danger">
+            <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
+            <Link href={paths.deleteAccount}>{text.goOn}</Link>
+            {snapshot.hasTag('begun') && (
+              <button type="button" aria-disabled={snapshot.hasTag('keeping')} onClick={keep}>
+                {snapshot.hasTag('keeping') ? text.keeping : text.keep}
+              </button>
+            )}
+          </Notice>
+        )}
+        {snapshot.hasTag('past') && <Notice tone="danger">{text.past}</Notice>}
+        {snapshot.hasTag('kept') && (
+          <Notice tone="calm">
+            <span>{text.kept}</span>
+            <button type="button" onClick={() => actor.send({ type: 'updates.dismiss' })}>
+              {text.dismiss}
+            </button>
+          </Notice>
+        )}
+      </output>
+      <FailureNotice failure={failure} offers={{ retry: keep }} />
+    </>
+  )
+}
+
+/** What was held back on this device meanwhile goes on its way at once. */
+function useWritingAgain(isSigningOut: boolean): void {
+  const outbox = useOutbox()
+  useEffect(() => {
+    if (!isSigningOut) outbox.send({ type: 'outbox.retry' })
+  }, [isSigningOut, outbox])
+}

@@ -1,0 +1,89 @@
+import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
+import { deferredStyles } from './deferredStyles.ts'
+import { PartMissing } from './views/PartMissing.tsx'
+
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
+
+const parts: (() => Promise<unknown>)[] = [
+  () => import('./firebase/errors.ts'),
+  () => import('./firebase/notes/noteQueries.ts'),
+  () => import('./firebase/notes/watchDocument.ts'),
+  () => import('./firebase/notes/outboxKey.ts'),
+  () => import('./firebase/notes/deliver.ts'),
+  () => import('./device/keptUploads.ts'),
+]
+let isLoadingAhead = false
+
+/**
+ * A component whose module is fetched when it is first shown, or ahead of that. Where it could not be, it
+ * is fetched again once the network is back, and whenever it is shown anew.
+ *
+ * @param missing stands in its place until then.
+ */
+export function lazyComponent<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+  missing: ComponentType<Props> = PartMissing,
+) {
+  if (isLoadingAhead) whenIdle(() => void load().catch(() => null))
+  else parts.push(load)
+  let isMissing = false
+  const fetchIt = () =>
+    lazy(async () => {
+      const [part] = await Promise.all([load().catch(() => null), deferredStyles()])
+      isMissing = !part
+      return { default: part ? part[name] : missing }
+    })
+  let Part = fetchIt()
+  return function Lazy(props: Props) {
+    const [Shown, show] = useState(() => Part)
+    useEffect(() => {
+      const tryAgain = () => {
+        if (isMissing) Part = fetchIt()
+        isMissing = false
+        startTransition(() => show(() => Part))
+      }
+      tryAgain()
+      addEventListener('online', tryAgain)
+      return () => removeEventListener('online', tryAgain)
+    }, [])
+    return <Shown {...props} />
+  }
+}
+
+/**
+ * A component that nobody waits for: it is fetched once the browser has nothing better to do, so that it
+ * holds up no first page. Nothing stands in its place until then, or where it cannot be fetched.
+ */
+export function lazyNotices<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+) {
+  return lazyComponent(() => idle().then(load), name, Nothing)
+}
+
+function Nothing() {
+  return null
+}
+
+/**
+ * Fetches every late part once the browser has nothing better to do, also those that a late part names,
+ * so that moving to another page, or failing, needs no network.
+ */
+export function loadAhead(): void {
+  if (isLoadingAhead) return
+  isLoadingAhead = true
+  whenIdle(() => {
+    for (const load of parts) load().catch(() => null)
+  })
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve))
+}
+
+/** Safari has no notion of idleness; there a short wait stands for it. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
+}

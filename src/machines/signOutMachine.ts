@@ -1,0 +1,201 @@
+import {
+  type LeftBehind,
+  idsOf,
+  isAllLasting,
+  nothingLeft,
+  placesOf,
+  waitsInVain,
+} from '../domain/leftBehind.ts'
+import { type Port, unprovided } from './ports.ts'
+import { assign, setup } from 'xstate'
+
+export type SignOutInput = {
+  uid: string
+  /** False for a guest, whom nobody can let in again. */
+  canReturn: boolean
+}
+
+export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
+
+export type SignOutEvent =
+  | WordsRead
+  | { type: 'leave' }
+  /** The question, or why there is none, could not be shown. */
+  | { type: 'question.missing' }
+  | { type: 'signingOut.stay' }
+  | { type: 'signingOut.keep' }
+  | { type: 'signingOut.discard' }
+  | { type: 'wiping.done' }
+  | OthersEvent
+
+/** What another page of the same person does about signing out. */
+type OthersEvent =
+  /** It has begun its last check of what is typed. */
+  | { type: 'others.checking' }
+  /** Something was left to wait for, so that the person may go on typing. */
+  | { type: 'others.waiting' }
+  /** It takes this device's copies away. */
+  | { type: 'others.wiping' }
+
+/** Tells what other pages do, for as long as it runs. */
+export type WatchOthers = Port<OthersEvent, { uid: string }>
+
+/** `isLast`: from now on no page takes another letter. */
+export type WordsInput = { uid: string; isLast: boolean }
+
+/** Has every page keep what is typed there, and only then reads what is left, at once and after every change. */
+export type WatchWords = Port<WordsRead, WordsInput>
+
+export type WipeInput = { uid: string; discard: readonly string[] }
+
+/** Takes this device's copies away, in every page; of the rows, those of the notes and files to discard. Always says that it is done. */
+export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
+
+const nothing: readonly string[] = []
+
+export const signOutMachine = setup({
+  types: {
+    context: {} as SignOutInput & Pick<WipeInput, 'discard'> & LeftBehind,
+    events: {} as SignOutEvent,
+    input: {} as SignOutInput,
+    tags: {} as 'busy' | 'asking' | 'uncertain' | 'unasked' | 'closing' | 'left',
+  },
+  actors: {
+    watchOthers: unprovided<{ uid: string }>('watchOthers'),
+    watchWords: unprovided<WordsInput>('watchWords'),
+    wipeDevice: unprovided<WipeInput>('wipeDevice'),
+  },
+  actions: {
+    noteRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
+    setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
+    forgetRows: assign({ ...nothingLeft, discard: nothing }),
+  },
+  guards: {
+    isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
+    hasNotice: ({ context }, left: LeftBehind) =>
+      idsOf(left).some((id) => !idsOf(context).includes(id)),
+    isHopeless: (_, { isOnline, ...left }: WordsRead) =>
+      idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
+    hasRows: ({ context }) => idsOf(context).length > 0,
+    canKeep: ({ context }) => context.canReturn && isAllLasting(context),
+  },
+  delays: { longestSettling: 5_000, longestWiping: 10_000 },
+}).createMachine({
+  id: 'signingOut',
+  description: 'Signing out without leaving words behind, or anything for the next person to read.',
+  context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
+  invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
+  initial: 'staying',
+  states: {
+    staying: { on: { leave: { target: 'holding' }, 'others.checking': { target: 'yielding' } } },
+    yielding: {
+      tags: 'closing',
+      description: 'Another page signs out: what is typed now would be too late.',
+      after: { longestSettling: { target: 'staying' } },
+      on: {
+        'others.waiting': { target: 'staying' },
+        'others.wiping': { target: 'ending' },
+      },
+    },
+    ending: {
+      tags: 'closing',
+      description: 'Another page ends the session, or this one does should that be gone.',
+      after: { longestWiping: { target: 'left' } },
+    },
+    holding: {
+      entry: 'forgetRows',
+      invoke: {
+        id: 'watchWords',
+        src: 'watchWords',
+        input: ({ context: { uid } }) => ({ uid, isLast: false }),
+      },
+      initial: 'settling',
+      on: {
+        'words.read': [
+          {
+            guard: { type: 'isNothingLeft', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'noteRows', params: ({ event }) => event },
+          },
+          { actions: { type: 'noteRows', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        settling: {
+          tags: 'busy',
+          description: 'What is typed gets a last chance to reach the server.',
+          after: {
+            longestSettling: [
+              { guard: 'hasRows', target: 'asking' },
+              { target: '#leaving.uncertain' },
+            ],
+          },
+          on: {
+            'words.read': {
+              guard: { type: 'isHopeless', params: ({ event }) => event },
+              target: 'asking',
+              actions: { type: 'noteRows', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          tags: 'asking',
+          on: {
+            'question.missing': { target: '#leaving.unasked' },
+            'signingOut.stay': { target: '#leaving.staying' },
+            'signingOut.keep': { guard: 'canKeep', target: '#leaving.checking' },
+            'signingOut.discard': { target: '#leaving.checking', actions: 'setDiscard' },
+          },
+        },
+      },
+    },
+    checking: {
+      tags: ['busy', 'closing'],
+      description: 'Words may have come since they were asked about; from here on none can.',
+      invoke: {
+        id: 'checkWords',
+        src: 'watchWords',
+        input: ({ context: { uid } }) => ({ uid, isLast: true }),
+      },
+      after: { longestSettling: { target: 'uncertain' } },
+      on: {
+        'words.read': [
+          { guard: { type: 'hasNotice', params: ({ event }) => event }, target: 'holding' },
+          { target: 'wiping' },
+        ],
+      },
+    },
+    uncertain: {
+      tags: 'uncertain',
+      description: 'What lies here could not be read, so nothing is taken away.',
+      entry: 'forgetRows',
+      on: {
+        leave: { target: 'holding' },
+        'signingOut.stay': { target: 'staying' },
+        'question.missing': { target: 'unasked' },
+      },
+    },
+    unasked: {
+      tags: 'unasked',
+      description: 'There is a question that could not be fetched, so the person stays.',
+      entry: 'forgetRows',
+      on: { leave: { target: 'holding' } },
+    },
+    wiping: {
+      tags: ['busy', 'closing'],
+      invoke: {
+        id: 'wipeDevice',
+        src: 'wipeDevice',
+        input: ({ context: { uid, discard } }) => ({ uid, discard }),
+      },
+      after: { longestWiping: { target: 'left' } },
+      on: { 'wiping.done': { target: 'left' } },
+    },
+    left: {
+      tags: ['closing', 'left'],
+      description:
+        'Nothing lies here any more. The session ends; should it not, they can try again.',
+      on: { leave: { target: 'holding' } },
+    },
+  },
+})

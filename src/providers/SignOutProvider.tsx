@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { signOutFlow } from '../actors/notes/notebookFlows.ts'
+import type { User } from '../domain/user.ts'
+import type { signOutMachine } from '../machines/signOutMachine.ts'
+import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
+import { useOutbox } from './NotebookProvider.tsx'
+import { useFlow } from './useFlow.ts'
+
+type SignOutActor = ActorRefFrom<typeof signOutMachine>
+
+const SignOutContext = createContext<SignOutActor | null>(null)
+
+type SignOutProviderProps = {
+  user: User
+  flow?: typeof signOutMachine
+  children: ReactNode
+}
+
+/** The way out: the session ends once nothing of the person is left behind. */
+export function SignOutProvider({ user, flow = signOutFlow, children }: SignOutProviderProps) {
+  const auth = useAuthActor()
+  const signingOut = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous })
+  const hasLeft = useSelector(signingOut, (snapshot) => snapshot.hasTag('left'))
+  useEffect(() => {
+    if (hasLeft) auth.send({ type: 'signOut' })
+  }, [hasLeft, auth])
+  return <SignOutContext value={signingOut}>{children}</SignOutContext>
+}
+
+/** The chart of leaving, for who shows its question. */
+export function useSignOutActor(): SignOutActor {
+  const signingOut = use(SignOutContext)
+  if (!signingOut) throw new Error('useSignOutActor needs a SignOutProvider above it.')
+  return signingOut
+}
+
+/** Signs the person out, and says whether that is going on. */
+export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
+  const signingOut = useSignOutActor()
+  const outbox = useOutbox()
+  const isSettling = useSelector(signingOut, (snapshot) => snapshot.hasTag('busy'))
+  const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const leave = () => {
+    if (outbox.getSnapshot().hasTag('stuck')) outbox.send({ type: 'outbox.retry' })
+    signingOut.send({ type: 'leave' })
+  }
+  return { leave, isSigningOut: isSettling || isSigningOut }
+}

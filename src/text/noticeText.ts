@@ -1,0 +1,51 @@
+/** The providers of an account, in the account center. */
+export const connectedText = {
+  heading: 'Connected accounts',
+  lead: 'You can sign in with any of these.',
+  notConnected: 'Not connected',
+  connected: 'Connected',
+  only: 'This is your only sign-in method. Add another one before you disconnect it.',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+  disconnecting: 'Disconnecting…',
+  askHeading: (name: string) => `Disconnect ${name}?`,
+  ask: (name: string) => `You won’t be able to sign in with ${name} any more.`,
+  askApple: 'Apple will ask you to sign in again so that it can revoke access for this app.',
+  keep: 'Keep it',
+  nowConnected: (name: string) => `${name} is now connected.`,
+  nowDisconnected: (name: string) => `${name} is now disconnected.`,
+  toConnect: (name: string) => `connect ${name}`,
+  toDisconnect: (name: string) => `disconnect ${name}`,
+  confirmWith: (name: string) => `Confirm with ${name}`,
+  mismatch: (name: string) =>
+    `At ${name} you are signed in to a different account. Choose the one that is connected here.`,
+} as const
+
+/** What has happened to the ways in that a person has. */
+export const methodsNoticeText = {
+  askToLink: (name: string) => `You signed in with ${name} before. Connect it to your account?`,
+  link: 'Connect it',
+  notNow: 'Not now',
+  linking: (name: string) => `Connecting ${name}…`,
+  linked: (name: string) => `${name} is now connected.`,
+  linkFailed: (name: string) => `${name} couldn’t be connected.`,
+  lostPasswordTo: (name: string) => `Your password was removed when you signed in with ${name}.`,
+  lostPassword: 'Your password was removed from this account.',
+  lost: (name: string) => `${name} is no longer connected to your account.`,
+  setPassword: 'Choose a new password',
+  connectAgain: 'Reconnect',
+  dismiss: 'Dismiss',
+} as const
+
+/** Above every page of somebody whose account is being deleted. */
+export const unfinishedDeletionText = {
+  begun:
+    'You started deleting your account. Nothing has been deleted yet. New changes stay on this device only.',
+  final: 'Your account is being deleted. This can no longer be canceled.',
+  past: 'Your earlier account was deleted within the last hour. Sign in again later to save notes.',
+  goOn: 'Go on',
+  keep: 'Keep my account',
+  keeping: 'One moment…',
+  kept: 'Your account was not deleted.',
+  dismiss: 'Dismiss',
+} as const

@@ -1,0 +1,27 @@
+import { filesOf, grouped, notesOf, opening } from './countText.ts'
+
+export const signOutText = {
+  heading: 'Not everything is saved yet',
+  lead: (count: number) =>
+    opening(
+      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} changes that are only on this device:`,
+    ),
+  leadOfFiles: (count: number) =>
+    opening(`${filesOf(count)} ${count === 1 ? 'is' : 'are'} only on this device:`),
+  more: (count: number) => `and ${grouped(count)} more`,
+  stay: 'Stay signed in',
+  keep: 'Keep them on this device and sign out',
+  keepHint: 'They stay encrypted on this device. Sign in here again to open and save them.',
+  cannotKeep: 'This device can’t store them. If you sign out now, they will be lost.',
+  guestCannotReturn:
+    'You can’t sign in as this guest again. If you sign out now, they will be lost.',
+  uncertainHeading: 'You are still signed in',
+  uncertain:
+    'We couldn’t check whether everything is saved, so you’re still signed in. Close other tabs of this app, then try again.',
+  tryAgain: 'Try again',
+  discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
+    if (hasWords && hasFiles) return 'Yes, discard these changes and files'
+    return hasFiles ? 'Yes, discard these files' : 'Yes, discard these changes'
+  },
+  discard: 'Discard and sign out',
+} as const

@@ -1,0 +1,22 @@
+import { Suspense, type CSSProperties } from 'react'
+import { configuration } from '../config.ts'
+import { lazyComponent } from '../lazy.tsx'
+import styles from './OtherMethodsSlot.module.css'
+
+const OtherMethods = lazyComponent(
+  () => import('./signIn/OtherMethods.tsx'),
+  'OtherMethods',
+  () => null,
+)
+const room = { '--ways': configuration.providers.length } as CSSProperties
+
+/** Keeps the room for the other ways in, so that the form does not move when they come. */
+export function OtherMethodsSlot() {
+  return (
+    <div className={styles.room} style={room}>
+      <Suspense>
+        <OtherMethods />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate'
+import type { providerMachine } from '../../machines/providerMachine.ts'
+import type { removalMachine } from '../../machines/removalMachine.ts'
+import type { ProviderActor } from '../../providers/useProvider.ts'
+import { connectedText } from '../../text/noticeText.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { ProviderNotice } from '../../ui/ProviderNotice.tsx'
+import styles from './ConnectedAccounts.module.css'
+
+type ConnectedNoticeProps = {
+  actor: ProviderActor
+  snapshot: SnapshotFrom<typeof providerMachine>
+  disconnection: SnapshotFrom<typeof removalMachine>
+  /** The providers that are connected now; older news about them is not told. */
+  linked: readonly string[]
+}
+
+/** How connecting and disconnecting went. */
+export function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
+  const removed = disconnection.context.id
+  const connected = snapshot.context.providerId
+  const updates = [
+    disconnection.hasTag('removed') &&
+      !linked.includes(removed) &&
+      connectedText.nowDisconnected(nameOfProvider(removed)),
+    snapshot.hasTag('done') &&
+      linked.includes(connected) &&
+      connectedText.nowConnected(nameOfProvider(connected)),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <div className={styles.updates}>
+      <ProviderNotice actor={actor} snapshot={snapshot} />
+      <output>
+        {updates.map((sentence) => (
+          <Notice key={sentence} tone="calm">
+            {sentence}
+          </Notice>
+        ))}
+      </output>
+    </div>
+  )
+}

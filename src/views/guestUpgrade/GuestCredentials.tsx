@@ -1,0 +1,72 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { PasswordPolicy } from '../../domain/passwordPolicy.ts'
+import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
+import { guestUpgradeText } from '../../text/guestText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmailField } from '../../ui/EmailField.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
+import styles from './GuestUpgrade.module.css'
+
+type GuestCredentialsProps = {
+  snapshot: SnapshotFrom<typeof guestUpgradeMachine>
+  policy: PasswordPolicy
+  actor: ActorRefFrom<typeof guestUpgradeMachine>
+}
+
+/** The form for a new account; where the email has one already, the form to go into that. */
+export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  const isTaken = snapshot.hasTag('emailTaken')
+  return (
+    <Form
+      onSubmit={(valueOf) =>
+        actor.send(
+          isTaken
+            ? {
+                type: 'existing.enter',
+                email: valueOf('email'),
+                password: valueOf('current-password'),
+              }
+            : { type: 'keep.submit', email: valueOf('email'), password: valueOf('new-password') },
+        )
+      }
+    >
+      <FailureNotice failure={failure} />
+      <EmailField label={guestUpgradeText.email} failure={failure} />
+      <output className={styles.notified}>
+        {isTaken && (
+          <Notice tone="calm">
+            <span>{guestUpgradeText.emailTaken}</span>
+            <WhatComesAlong />
+          </Notice>
+        )}
+      </output>
+      {isTaken ? (
+        <PasswordField
+          label={guestUpgradeText.existingPassword}
+          kind="current-password"
+          failure={failure}
+        />
+      ) : (
+        <NewPasswordField label={guestUpgradeText.password} policy={policy} failure={failure} />
+      )}
+      <SubmitButton
+        label={isTaken ? guestUpgradeText.enter : guestUpgradeText.submit}
+        busyLabel={isTaken ? guestUpgradeText.entering : guestUpgradeText.submitting}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+      {isTaken && (
+        <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+          {guestUpgradeText.stay}
+        </Button>
+      )}
+    </Form>
+  )
+}

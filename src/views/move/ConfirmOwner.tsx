@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { confirmMove, declineMove } from '../../actors/move/guestMoves.ts'
+import { waitingThingsFlow } from '../../actors/guestFlows.ts'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { moveText } from '../../text/guestText.ts'
+import { accountOf } from '../../text/signInMethodsText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import styles from './move.module.css'
+
+/** Offers what a guest kept here to whoever is in now, and says into whose account it would go. */
+export function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
+  const [flow] = useState(() => waitingThingsFlow(guestUid))
+  const things = useSelector(useFlow(flow), ({ context }) => context.things)
+  const account = accountOf(user)
+  return (
+    <>
+      <PageHeading title={moveText.title} lead={moveText.confirmOwnerLead(account)}>
+        {moveText.confirmOwnerHeading(account, things)}
+      </PageHeading>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>
+          {moveText.claim}
+        </Button>
+        <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
+        <Button onClick={() => declineMove(guestUid, user.uid)}>{moveText.decline}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { MoveActor } from '../../actors/move/moveFlow.ts'
+import type { moveMachine } from '../../machines/moveMachine.ts'
+import { moveText } from '../../text/guestText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import { GuestLost, Moved, NothingToMove, RemainingLeft } from './moveEnds.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { MoveHalted } from './MoveHalted.tsx'
+import { MoveSteps } from './MoveSteps.tsx'
+import styles from './move.module.css'
+
+/** A move, however it stands. */
+export function MoveScope({ actor }: { actor: MoveActor }) {
+  const snapshot = useSelector(actor, (current) => current)
+  useFocusAfter(snapshot.hasTag('copying'), 'h1')
+  useFocusAfter(snapshot.hasTag('removing'), 'h1')
+  useFocusAfter(snapshot.hasTag('halted'), 'h1')
+  useFocusAfter(snapshot.hasTag('signingOut'), 'h1')
+  if (snapshot.matches('moved')) return <Moved />
+  if (snapshot.matches('leftElsewhere')) return <RemainingLeft />
+  if (snapshot.matches('lost')) return <GuestLost />
+  if (snapshot.matches('left')) return <NothingToMove />
+  if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
+  if (snapshot.hasTag('signingOut')) {
+    return <LeaveQuestion actor={actor} isSigningOut={snapshot.matches('lettingGo')} />
+  }
+  return (
+    <>
+      <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
+        {moveText.heading}
+      </PageHeading>
+      <MoveSteps snapshot={snapshot} />
+      {snapshot.hasTag('copying') && (
+        <p className={styles.buttons}>
+          <Button onClick={() => actor.send({ type: 'move.stop' })}>{moveText.stop}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+  if (snapshot.hasTag('waiting')) return moveText.waiting
+  return snapshot.hasTag('removing') ? moveText.removingLead : moveText.lead
+}

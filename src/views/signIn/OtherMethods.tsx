@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { guestEntryFlow, providerSignInFlow } from '../../actors/signInMethodFlows.ts'
+import { configuration } from '../../config.ts'
+import { inAppBrowser } from '../../domain/inAppBrowser.ts'
+import { onTheWay, paths } from '../../paths.ts'
+import { useProvider } from '../../providers/useProvider.ts'
+import { useQuery } from '../../providers/useQuery.ts'
+import { lastMethod } from '../../stores/lastMethodStore.ts'
+import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { OrDivider } from '../../ui/OrDivider.tsx'
+import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
+import { ExistingAccount } from './ExistingAccount.tsx'
+import { GuestEntry } from './GuestEntry.tsx'
+import { InAppWarning } from './InAppWarning.tsx'
+import styles from './OtherMethods.module.css'
+import { useForgottenMethod } from './useForgottenMethod.ts'
+
+/** Every way in that needs no password: providers, a phone, a mail, or going in as a guest. */
+export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
+  const { actor, snapshot } = useProvider(flow)
+  const search = useQuery()
+  const [last] = useState(lastMethod)
+  const app = inAppBrowser(navigator.userAgent)
+  useForgottenMethod(actor)
+  return (
+    <section className={styles.ways} aria-label={otherMethodsText.heading}>
+      <OrDivider word={otherMethodsText.or} />
+      {app && <InAppWarning app={app} />}
+      <ProviderButtons
+        actor={actor}
+        snapshot={snapshot}
+        providerIds={configuration.providers}
+        label={otherMethodsText.continueWith}
+        leadsOn
+        badges={last === null ? {} : { [last]: otherMethodsText.lastUsed }}
+        notice={
+          snapshot.hasTag('accountExists') && (
+            <ExistingAccount
+              context={snapshot.context}
+              onChoose={(providerId) => actor.send({ type: 'provider.choose', providerId })}
+            />
+          )
+        }
+      />
+      <div className={styles.more}>
+        <Link href={onTheWay(paths.phoneSignIn, search)}>{otherMethodsText.phone}</Link>
+        <Link href={onTheWay(paths.linkSignIn, search)}>{otherMethodsText.link}</Link>
+        <GuestEntry flow={guestFlow} />
+      </div>
+    </section>
+  )
+}

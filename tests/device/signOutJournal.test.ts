@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  isSigningOut,
+  signOutOf,
+  recordSignOut,
+  recordThings,
+  removeFlag,
+  whoseThings,
+} from '#src/device/signOutJournal.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await emptyJournal()
+})
+
+describe('the marks of whose things lie on a device', () => {
+  it('stand for each person alone', async () => {
+    await recordThings('ada')
+    await recordThings('bob')
+    expect(whoseThings()).toEqual(['ada', 'bob'])
+    await removeFlag('bob')
+    expect(whoseThings()).toEqual(['ada'])
+    await removeFlag('ada')
+    expect(whoseThings()).toEqual([])
+  })
+
+  it('say who is leaving, until they are out or put something here again', async () => {
+    await recordThings('ada')
+    await recordSignOut('ada', { discard: ['one'], isOver: false })
+    await recordThings('ada')
+    expect(isSigningOut('ada')).toBe(true)
+    await recordSignOut('ada', { discard: ['one'], isOver: true })
+    expect(isSigningOut('ada')).toBe(false)
+    expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
+    await recordThings('ada')
+    expect([signOutOf('ada'), whoseThings()]).toEqual([null, ['ada']])
+  })
+
+  it('keep nobody from leaving whose browser has no room for them', async () => {
+    await recordThings('ada')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+    await recordSignOut('ada', { discard: [], isOver: false })
+    expect(isSigningOut('ada')).toBe(true)
+  })
+
+  it('are demanded before anything is kept', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+    await expect(recordThings('ada')).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  })
+})

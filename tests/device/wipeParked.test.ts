@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { signOutOf, recordThings, whoseThings } from '#src/device/signOutJournal.ts'
+import { moveOf, recordMove } from '#src/device/moveJournal.ts'
+import { closeEverywhere, takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
+import type { guestUserData } from '#src/firebase/move/guestSession.ts'
+import { wipeParked } from '#src/firebase/move/wipeParked.ts'
+import { cleanUpDevice } from '#src/firebase/notes/wiping.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+
+const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))
+vi.mock('firebase/auth', () => ({ signOut: async () => null }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/firebase/userData/beginWipe.ts', () => ({}))
+vi.mock('#src/firebase/userData/wipeUserData.ts', () => ({}))
+vi.mock('#src/firebase/move/guestSession.ts', () => ({
+  guestUserData: server.guestUserData,
+  guestSession: () => null,
+}))
+vi.mock('#src/device/deviceCleanup.ts', () => ({
+  closeEverywhere: vi.fn<typeof closeEverywhere>(),
+  takeAway: vi.fn<typeof takeAway>(),
+  takeAwayIfGone: vi.fn<typeof takeAwayIfGone>(),
+}))
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await emptyJournal()
+  server.guestUserData.mockResolvedValue('gone')
+  vi.mocked(takeAway).mockResolvedValue(true)
+  for (const uid of ['ada', 'guest']) await recordThings(uid)
+  await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
+})
+
+it('what lies here of a guest goes with them, once every page has let go of it', async () => {
+  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordThings(uid))
+  await wipeParked('ada', signal())
+  expect(takeAway).toHaveBeenCalledExactlyOnceWith('guest', 'all')
+  expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
+  expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(takeAway))
+  expect(whoseThings()).toEqual(['ada'])
+  expect(moveOf('guest')).toBeNull()
+})
+
+it('a disk that does not answer holds up no deletion, and the next start takes the rest away', async () => {
+  vi.mocked(takeAway).mockResolvedValueOnce(false)
+  await wipeParked('ada', signal())
+  expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
+  await cleanUpDevice()
+  expect(takeAway).toHaveBeenLastCalledWith('guest', 'all')
+  expect(whoseThings()).toEqual(['ada'])
+})
+
+it('a guest who has an account of their own by now keeps what they wrote here', async () => {
+  server.guestUserData.mockResolvedValue('grown')
+  await wipeParked('ada', signal())
+  expect(takeAway).not.toHaveBeenCalled()
+  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([['guest', []]])
+  expect(moveOf('guest')).toBeNull()
+})
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,27 @@
+import { leaveWordsHere } from '#tests/support/browser/device.ts'
+import { textIn } from '#tests/support/browser/notePage.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'who cannot be asked about unsaved words keeps the page, and is asked once that can be fetched',
+  { tag: '@once' },
+  async ({ page }) => {
+    const question = /\/assets\/SignOutQuestions-/
+    await page.route(question, (route) => route.abort('internetdisconnected'))
+    await signIn(page, await somebodyWithAccount())
+    await leaveWordsHere(page, 'A gray heron')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByText('You are still signed in, because a part')).toBeVisible()
+    await expect(textIn(page)).toHaveValue('A gray heron')
+    await checkPage(page)
+
+    await page.unroute(question)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+    await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(textIn(page)).toHaveValue('A gray heron')
+  },
+)

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { lyingHere } from '#tests/support/browser/device.ts'
+import { textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { openNothing } from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const signOut = { name: 'Sign out', exact: true }
+
+test(
+  'while another tab holds up what is kept here nothing is removed, and the way out is tried again',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    await writeNote(page, 'At the weir', 'Heron')
+    const frozen = await freezeWhileKeeping(context, await idOf(ada.email))
+
+    await page.getByRole('button', signOut).click()
+    const dialog = page.getByRole('dialog', { name: 'You are still signed in' })
+    await expect(dialog).toBeVisible()
+    await checkPage(page)
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(textIn(page)).toHaveValue('At the weir')
+    expect(await lyingHere(page)).toMatchObject({ keys: 1 })
+
+    await page.getByRole('button', signOut).click()
+    await expect(dialog).toBeVisible()
+    await frozen.close()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
+  },
+)
+
+/** Another tab that the browser has stopped in the middle of keeping words: the lock for it stays taken. */
+async function freezeWhileKeeping(context: BrowserContext, uid: string | undefined): Promise<Page> {
+  const other = await context.newPage()
+  await openNothing(other)
+  await other.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request(name, () => {
+          resolve()
+          return new Promise(() => {})
+        })
+      }),
+    `gatehouse-notes-${uid}-rows`,
+  )
+  return other
+}

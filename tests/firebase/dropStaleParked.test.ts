@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { forgetMove, moveOf, recordMove } from '#src/device/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guestMove.ts'
+import { dropStaleParked } from '#src/firebase/move/parkGuest.ts'
+
+const who = vi.hoisted(() => ({ uid: 'guest', isAnonymous: true }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: who }) }))
+vi.mock('#src/firebase/move/guestSession.ts', () => ({ guestSession: () => null }))
+vi.mock('firebase/auth', () => ({ signOut: async () => null }))
+vi.mock('#src/device/locks.ts', () => ({
+  inTurn: (_: string, work: () => Promise<unknown>) => work(),
+}))
+
+const parked: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', notOf: [], made: [] }
+
+it.each([
+  {
+    is: 'a guest who stayed is not put aside any more',
+    toUid: null,
+    isAnonymous: true,
+    left: null,
+  },
+  { is: 'neither is one with an account', toUid: 'ada', isAnonymous: false, left: null },
+  { is: 'one on the way into an account is', toUid: 'ada', isAnonymous: true, left: 'ada' },
+])('$is', async ({ toUid, isAnonymous, left }) => {
+  Object.assign(who, { uid: 'guest', isAnonymous })
+  await recordMove({ ...parked, toUid })
+  await dropStaleParked('guest')
+  expect(moveOf('guest')?.toUid ?? null).toBe(left)
+  await forgetMove('guest')
+})
+
+it('a guest who is not in waits for whoever they are', async () => {
+  Object.assign(who, { uid: 'ada', isAnonymous: false })
+  await recordMove({ ...parked, toUid: 'ada' })
+  await dropStaleParked('guest')
+  expect(moveOf('guest')).toEqual({ ...parked, toUid: 'ada' })
+  await forgetMove('guest')
+})

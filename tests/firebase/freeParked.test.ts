@@ -1,0 +1,73 @@
+import { FirebaseError } from 'firebase/app'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetMove, moveOf, recordMove } from '#src/device/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guestMove.ts'
+import { freeParked } from '#src/firebase/move/parkGuest.ts'
+
+const server = vi.hoisted(() => ({ answers: new Map<string, () => object | undefined>() }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
+vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
+vi.mock('firebase/firestore', () => ({
+  doc: (...[, , uid]: [unknown, string, string]) => uid,
+  getDocFromServer: async (uid: string) => {
+    const data = server.answers.get(uid)?.()
+    return { data: () => data }
+  },
+}))
+
+const parked: GuestMove = {
+  guestUid: 'guest',
+  toUid: 'ada',
+  phase: 'copying',
+  notOf: [],
+  made: ['note'],
+}
+
+afterEach(async () => {
+  server.answers.clear()
+  await forgetMove('guest')
+})
+
+it.each(['copying', 'paused', 'removing'] as const)(
+  'who is in is asked about what was to go into a deleted account, whole again where it was %s',
+  async (phase) => {
+    server.answers.set('ada', () => ({ isFinal: true }))
+    await recordMove({ ...parked, phase })
+    await freeParked('bob')
+    expect(moveOf('guest')).toEqual({ ...parked, toUid: null, made: [] })
+  },
+)
+
+it.each([
+  ['may stay yet', () => ({ isFinal: false })],
+  ['stays', () => refused('permission-denied')],
+  ['cannot be asked about', () => refused('unavailable')],
+  ['has no mark', () => undefined],
+])('nobody is asked about what is to go into an account that %s', async (_, answer) => {
+  server.answers.set('ada', answer)
+  await recordMove(parked)
+  await freeParked('bob')
+  expect(moveOf('guest')).toEqual(parked)
+})
+
+it('what has found another person meanwhile stays theirs', async () => {
+  server.answers.set('ada', () => {
+    void recordMove({ ...parked, toUid: 'eve' })
+    return { isFinal: true }
+  })
+  await recordMove(parked)
+  await freeParked('bob')
+  expect(moveOf('guest')?.toUid).toBe('eve')
+})
+
+it('nothing is looked up for who has said no, nor for whose it is', async () => {
+  server.answers.set('ada', () => ({ isFinal: true }))
+  await recordMove({ ...parked, notOf: ['bob'] })
+  await freeParked('bob')
+  await freeParked('ada')
+  expect(moveOf('guest')).toEqual({ ...parked, notOf: ['bob'] })
+})
+
+function refused(code: string): never {
+  throw new FirebaseError(code, 'Refused by a test.')
+}

@@ -1,0 +1,89 @@
+import type { Connection, EncryptedRecord } from '#src/device/database.ts'
+import type { LocalStore } from '#src/device/localStore.ts'
+import { keyFrom } from '#src/device/encryption.ts'
+
+type Refused = { reads?: boolean; writes?: boolean; more?: boolean }
+
+export type StubLocalStore = {
+  localStore: LocalStore
+  connection: Connection
+  /** The sealed rows on the disk, by their ids. */
+  records: Map<string, EncryptedRecord>
+  /** The sealed records in any store. */
+  recordsOf: (store: string) => Map<string, EncryptedRecord>
+  /** Makes the disk fail to give anything, to change anything, or to take more, until it is called without. */
+  refuse: (what: Refused) => void
+  /** What was noted of the disk's last answer: `null` for well. */
+  answer: () => unknown
+}
+
+export type StubDisk = Omit<StubLocalStore, 'localStore' | 'answer'>
+
+/** A disk of its own for a test, which can be made to refuse; its key is there. */
+export async function stubLocalStore(): Promise<StubLocalStore> {
+  const key = await keyFrom(new Uint8Array(32))
+  const disk = stubDisk()
+  const { connection } = disk
+  let answer: unknown = null
+  const localStore: LocalStore = {
+    tried: Promise.resolve(),
+    disk: () => ({ connection, key }),
+    wantKey: () => {},
+    trouble: () => null,
+    recordAnswer: (error) => (answer = error),
+    hasUploads: () => Promise.resolve(disk.recordsOf('uploads').size > 0),
+    empty: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  return { localStore, ...disk, answer: () => answer }
+}
+
+/** The same without a key, as `connect` gives it. */
+export function stubDisk(): StubDisk {
+  const stores = new Map<string, Map<string, EncryptedRecord>>()
+  const recordsOf = (name: string) => {
+    const records = stores.get(name) ?? new Map<string, EncryptedRecord>()
+    stores.set(name, records)
+    return records
+  }
+  let refused: Refused = {}
+  const storeOf = (name: string) => ({
+    put: (record: EncryptedRecord, id = record.id) =>
+      unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
+    delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
+  })
+  const database = {
+    get: (name: string, id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
+    getAll: (name: string) => unless(refused.reads, () => [...recordsOf(name).values()]),
+    count: (name: string) => unless(refused.reads, () => recordsOf(name).size),
+    put: (name: string, record: EncryptedRecord) => storeOf(name).put(record),
+    delete: (name: string, id: string) => storeOf(name).delete(id),
+  }
+  const connection = {
+    run: (work: (base: typeof database) => Promise<unknown>) => work(database),
+    change: async (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => {
+      const before = Array.from(stores, ([name, records]) => [name, new Map(records)] as const)
+      try {
+        await work(storeOf)
+      } catch (error) {
+        stores.forEach((records) => records.clear())
+        for (const [name, records] of before) {
+          records.forEach((record, id) => recordsOf(name).set(id, record))
+        }
+        throw error
+      }
+    },
+    close: () => Promise.resolve(),
+  } as unknown as Connection
+  return {
+    connection,
+    records: recordsOf('rows'),
+    recordsOf,
+    refuse: (what) => (refused = what),
+  }
+}
+
+async function unless<Result>(isRefused: boolean | undefined, work: () => Result): Promise<Result> {
+  if (isRefused) throw new DOMException('It took too long.', 'TimeoutError')
+  return work()
+}

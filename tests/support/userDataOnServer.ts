@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID, type LocalPorts } from '#local-firebase/ports.ts'
+import { putObject } from '#local-firebase/putObject.ts'
+
+/** What is left of a person whose things were all deleted. */
+export const onlyTheMark = ['mark deletingSince isFinal true']
+
+const root = `projects/${PROJECT_ID}/databases/(default)/documents`
+
+type Fields = Record<string, { booleanValue?: boolean }>
+
+/** What the local Firebase at these ports has of people, seen and changed with the rights of its owner. */
+export function userDataOnServer(ports: LocalPorts) {
+  const { auth, firestore, storage } = localAddresses(ports)
+  const documents = `${firestore}/v1/${root}`
+  const objects = `${storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+
+  const flagOf = async (uid: string): Promise<Fields | null> => {
+    const headers = { authorization: 'Bearer owner' }
+    const answer = await fetch(`${documents}/users/${uid}`, { headers })
+    return answer.ok ? ((await answer.json()) as { fields: Fields }).fields : null
+  }
+  const pathsIn = async (folder: string): Promise<string[]> => {
+    const query = 'pageSize=300&mask.fieldPaths=__name__'
+    const text = await asOwner('GET', `${documents}/${folder}?${query}`)
+    const { documents: found = [] } = JSON.parse(text) as { documents?: { name: string }[] }
+    return found.map(({ name }) => name.slice(name.indexOf('/users/') + 1))
+  }
+  const bytesIn = async (uid: string): Promise<string[]> => {
+    const text = await asOwner('GET', `${objects}?prefix=users%2F${uid}%2F`)
+    const { items = [] } = JSON.parse(text) as { items?: { name: string }[] }
+    return items.map(({ name }) => `bytes of ${name}`)
+  }
+
+  return {
+    /** Everything that there is of a person, by its path. */
+    everythingOf: async (uid: string): Promise<readonly string[]> => {
+      const folders = ['notes', 'files', 'usage', 'keys'].map((name) => `users/${uid}/${name}`)
+      const [mark, bytes, ...paths] = await Promise.all([
+        flagOf(uid),
+        bytesIn(uid),
+        ...folders.map(pathsIn),
+      ])
+      const marks = mark
+        ? [`mark ${Object.keys(mark).sort().join(' ')} ${mark['isFinal']?.booleanValue}`]
+        : []
+      return [...paths.flat(), ...bytes, ...marks].sort()
+    },
+    /** Puts many notes there at once, and their count, as no client could. */
+    putNotes: async (uid: string, count: number, body: string): Promise<void> => {
+      const ids = Array.from({ length: count }, () => randomUUID())
+      for (let at = 0; at < count; at += 500) {
+        const writes = ids.slice(at, at + 500).map((id) => noteAt(`users/${uid}/notes/${id}`, body))
+        await asOwner('POST', `${documents}:commit`, { writes })
+      }
+      const fields = { count: { integerValue: `${count}` }, lastId: { stringValue: ids[0] } }
+      await asOwner('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
+    },
+    /** Puts the records of many files at a note at once, as no client could; gives their ids. */
+    putRecords: async (uid: string, noteId: string, count: number): Promise<readonly string[]> => {
+      const ids = Array.from({ length: count }, () => randomUUID())
+      const writes = ids.map((id, slot) => fileAt(`users/${uid}/files/${id}`, noteId, slot))
+      await asOwner('POST', `${documents}:commit`, { writes })
+      return ids
+    },
+    /** Deletes the record of a file and leaves its bytes. */
+    loseRecord: async (uid: string, fileId: string): Promise<void> => {
+      await asOwner('DELETE', `${documents}/users/${uid}/files/${fileId}`)
+    },
+    /** Puts the bytes of a file that has no record into a slot. */
+    fillSlot: (uid: string, slot: number): Promise<void> =>
+      putObject({ uid, slot, fileId: randomUUID(), type: 'text/plain', bytes: 'lazy' }, storage),
+    /** Puts bytes there under a name that no client could use. */
+    putBytes: async (uid: string, name: string): Promise<void> => {
+      const place = encodeURIComponent(`users/${uid}/files/${name}`)
+      await asOwner('POST', `${objects}?name=${place}`, { any: 'bytes' })
+    },
+    /** Lets the mark of a deletion be that old. */
+    ageMark: async (uid: string, milliseconds: number): Promise<void> => {
+      const deletingSince = { timestampValue: new Date(Date.now() - milliseconds).toISOString() }
+      const place = `${documents}/users/${uid}?updateMask.fieldPaths=deletingSince`
+      await asOwner('PATCH', place, { fields: { deletingSince } })
+    },
+    /** Lets the last sign-in of a person be that long ago. */
+    ageSignIn: async (uid: string, milliseconds: number): Promise<void> => {
+      const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+      const lastLoginAt = `${Date.now() - milliseconds}`
+      await asOwner('POST', `${accounts}:update`, { localId: uid, lastLoginAt })
+    },
+  }
+}
+
+function noteAt(path: string, body: string) {
+  const moment = { timestampValue: new Date().toISOString() }
+  const fields = {
+    title: { stringValue: '' },
+    body: { stringValue: body },
+    pinned: { booleanValue: false },
+    deleted: { booleanValue: false },
+    conflictOf: { nullValue: null },
+    rev: { integerValue: '1' },
+    opId: { stringValue: randomUUID() },
+    parentOpId: { nullValue: null },
+    createdAt: moment,
+    updatedAt: moment,
+  }
+  return { update: { name: `${root}/${path}`, fields } }
+}
+
+function fileAt(path: string, noteId: string, slot: number) {
+  const fields = {
+    noteId: { stringValue: noteId },
+    name: { stringValue: `${slot}.txt` },
+    size: { integerValue: '1' },
+    type: { stringValue: 'text/plain' },
+    slot: { integerValue: `${slot}` },
+    state: { stringValue: 'there' },
+    createdAt: { timestampValue: new Date(slot * 1000).toISOString() },
+  }
+  return { update: { name: `${root}/${path}`, fields } }
+}

@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Movers } from '#src/domain/guestMove.ts'
+import type { MoveEvent } from '#src/machines/moveEvents.ts'
+import { moveMachine } from '#src/machines/moveMachine.ts'
+import { MoveScope } from '#src/views/move/MoveScope.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+it('says that all has arrived where it stops while the copy of the guest is deleted', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  say(failed('internal-error'))
+  expect(heading().textContent).toBe('Everything is in your account')
+  expect(screen.getByText(/^Deleting the guest copy has not finished\./)).toBeTruthy()
+  expect(screen.queryByText(/nothing was deleted/)).toBeNull()
+})
+
+it('says that nothing was deleted where it stops while it copies', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  say(failed('internal-error'))
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
+  expect(screen.getByText(/nothing was deleted/)).toBeTruthy()
+})
+
+it('keeps the focus on the page when a button goes', async () => {
+  const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  await person.click(screen.getByRole('button', { name: 'Stop here' }))
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
+  expect(document.activeElement).toBe(heading())
+  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(heading().textContent).toBe('Moving your notes')
+  expect(document.activeElement).toBe(heading())
+})
+
+it('names what makes room, and says what leaving the rest means before it is final', async () => {
+  const { person, say } = renderMove(
+    { type: 'turn.taken', phase: 'copying' },
+    { type: 'things.counted', things: { notes: 12, files: 0 } },
+    { type: 'notes.copied', isShort: true },
+    { type: 'files.copied', isShort: false },
+  )
+  expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
+  expect(screen.getByText(/nobody can get to it any more/)).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+  await person.click(screen.getByRole('button', { name: 'Keep it for now' }))
+  expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
+  await person.click(screen.getByRole('button', { name: 'Leave it behind' }))
+  say({ type: 'mark.gone', phase: 'signingOut' })
+  expect(heading().textContent).toBe('There is nothing to move')
+  expect(document.activeElement).toBe(heading())
+})
+
+it('says in another tab that the rest was left behind, and not that all has moved', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' })
+  say({ type: 'mark.gone', phase: 'signingOut' })
+  expect(heading().textContent).toBe('The rest was left behind')
+  expect(screen.getByText(/^In another tab you have left behind what had not moved\./)).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+})
+
+it('claims nothing of a move whose end nobody here has heard, until the news come', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.goOn' })
+  say({ type: 'turn.taken', phase: null })
+  expect(heading().textContent).toBe('The guest account no longer exists')
+  say({ type: 'mark.gone', phase: 'removing' })
+  expect(heading().textContent).toBe('Your notes have moved')
+})
+
+it('says how far the copy of the guest is deleted, and how long it takes', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
+  say({ type: 'wipe.progress', progress, timeLeft: 90_000 })
+  expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
+  expect(screen.getByText('about 2 minutes left')).toBeTruthy()
+})
+
+it('tells a screen reader of each step', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  const list = screen.getByRole('list')
+  expect(list.getAttribute('aria-live')).toBe('polite')
+  say({ type: 'things.counted', things: { notes: 12, files: 0 } })
+  say({ type: 'things.copied', copied: { notes: 3 } })
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Notes under way…',
+    'Files waiting',
+    'Unsaved changes waiting',
+    'Verifying waiting',
+    'Deleting the guest copy waiting',
+  ])
+  expect(screen.getByText('3 of 12')).toBeTruthy()
+})
+
+function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 })
+}
+
+/** Shows a move on stub ports that has heard this. */
+function renderMove(...heard: MoveEvent[]) {
+  const { actor: port } = stubPort<MoveEvent, Movers>()
+  const actor = createActor(
+    moveMachine.provide({
+      actors: {
+        watchSignedIn: port,
+        watchMoveJournal: port,
+        takeTurn: port,
+        countThings: port,
+        copyNotes: port,
+        copyFiles: port,
+        flushEdits: port,
+        verifyMove: port,
+        wipeGuest: port,
+        deleteGuest: port,
+        leaveRemaining: port,
+      },
+      actions: { rememberPause: () => null, rememberGoingOn: () => null },
+    }),
+    { input: { guestUid: 'guest', uid: 'ada' } },
+  ).start()
+  for (const event of heard) actor.send(event)
+  const { auth, person } = renderView(<MoveScope actor={actor} />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  return { person, say: (event: MoveEvent) => act(() => actor.send(event)) }
+}

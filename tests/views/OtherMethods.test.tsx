@@ -1,0 +1,118 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { guestEntryMachine } from '#src/machines/guestEntryMachine.ts'
+import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/providerMachine.ts'
+import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
+import { OtherMethods } from '#src/views/signIn/OtherMethods.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const google = { name: 'Continue with Google' }
+
+describe('the other ways to sign in', () => {
+  it('name the address that the project does not know', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('unauthorized-domain')))
+    expect(screen.getByText(/not among the authorized domains/)).toBeDefined()
+    expect(screen.getByText(location.host).tagName).toBe('CODE')
+  })
+
+  it('warm up before the press, and press once', async () => {
+    const { person, popup, warmUps } = renderMethods()
+    await person.hover(screen.getByRole('button', google))
+    expect(warmUps).not.toEqual([])
+    await person.dblClick(screen.getByRole('button', google))
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
+  it('go on in this window after a blocked popup', async () => {
+    const { person, popup, redirect } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'popup.blocked' }))
+    await person.click(screen.getByRole('button', { name: 'Continue in this window' }))
+    expect(redirect.inputs).toEqual([{ providerId: 'google.com' }])
+    expect(document.activeElement?.tagName).toBe('OUTPUT')
+  })
+
+  it('stay busy once somebody is let in, until the next page takes their place', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'provider.done' }))
+    await person.click(screen.getByRole('button', google))
+    expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
+  it('are calm about a consent that was denied', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('popup-closed-by-user')))
+    expect(screen.getByText('The window was closed. Nothing has changed.')).toBeDefined()
+    expect(document.querySelector('[data-tone=danger]')).toBeNull()
+  })
+
+  it('lead to the provider that the account had before', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    const ways = ['saml.elsewhere', 'github.com']
+    act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', ways }))
+    expect(screen.getByText(/There is already an account with ada@example.com/)).toBeDefined()
+    await person.click(
+      screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
+    )
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'github.com' }])
+  })
+
+  it('try again from the failure itself', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'google.com' }])
+  })
+
+  it('note the provider that let somebody in, also after they had given up', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => void dispatchEvent(new Event('focus')))
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    act(() => popup.say({ type: 'provider.done' }))
+    expect(lastMethod()).toBe('google.com')
+  })
+
+  it('keep the provider as the last way though its session is reported later', async () => {
+    const { auth, person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'provider.done' }))
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    expect(lastMethod()).toBe('google.com')
+  })
+
+  it('warn in the browser of an app', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0')
+    renderMethods()
+    expect(screen.getByText(/You are in the browser of Instagram/)).toBeDefined()
+  })
+})
+
+function renderMethods() {
+  const popup = stubPort<ProviderEvent, Chosen>()
+  const redirect = stubPort<ProviderEvent, Chosen>()
+  const resume = stubPort<ProviderEvent>()
+  const warmUps: string[] = []
+  const flow = providerMachine.provide({
+    actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect: resume.actor },
+    actions: {
+      warmUp: () => void warmUps.push('warm'),
+      recordUse: ({ context }) => recordLastMethod(context.providerId),
+    },
+  })
+  const guestFlow = guestEntryMachine.provide({ actors: { enterAsGuest: stubPort().actor } })
+  const view = renderView(<OtherMethods flow={flow} guestFlow={guestFlow} />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  act(() => resume.say({ type: 'redirect.none' }))
+  return { ...view, popup, redirect, warmUps }
+}

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { ada } from '#tests/support/users.ts'
+
+/** The dialog has to be fetched first. */
+const slow = { timeout: 3_000 }
+const uncertain = { name: 'You are still signed in' }
+
+beforeEach(stubModals)
+
+it('who is still in because nothing could be read may try again, or stay', async () => {
+  const { auth, person, words, wiping } = renderSignOut(null, 50)
+  await person.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()
+
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  const asked = { uid: ada.uid, isLast: false }
+  expect(words.inputs).toEqual([asked, asked])
+  expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()
+
+  await person.click(screen.getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined()
+  expect(wiping.inputs).toEqual([])
+  expect(auth.requests).toEqual([])
+})
