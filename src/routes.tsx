@@ -11,7 +11,7 @@ export type Page = {
   view: ComponentType
   layout: ComponentType<{ children: ReactNode }>
   /** `guest`: people on their way in. `member`: people who are in. */
-  audience: 'guest' | 'signedIn' | 'everyone'
+  audience: 'signedOut' | 'signedIn' | 'everyone'
 }
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
@@ -57,15 +57,20 @@ const VerifyEmailView = lazyComponent(
 
 /** Every page. The first whose path fits is shown; the last one fits always. */
 export const pages: readonly Page[] = [
-  { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'guest' },
-  { path: paths.phoneSignIn, view: PhoneSignInView, layout: SignedOutLayout, audience: 'guest' },
+  { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
+  {
+    path: paths.phoneSignIn,
+    view: PhoneSignInView,
+    layout: SignedOutLayout,
+    audience: 'signedOut',
+  },
   {
     path: paths.secondFactor,
     view: SecondFactorView,
     layout: SignedOutLayout,
     audience: 'everyone',
   },
-  { path: paths.signUp, view: SignUpView, layout: SignedOutLayout, audience: 'guest' },
+  { path: paths.signUp, view: SignUpView, layout: SignedOutLayout, audience: 'signedOut' },
   {
     path: paths.forgotPassword,
     view: ForgotPasswordView,
@@ -73,7 +78,7 @@ export const pages: readonly Page[] = [
     audience: 'everyone',
   },
   { path: paths.emailAction, view: EmailActionView, layout: SignedOutLayout, audience: 'everyone' },
-  { path: paths.linkSignIn, view: SignInLinkView, layout: SignedOutLayout, audience: 'guest' },
+  { path: paths.linkSignIn, view: SignInLinkView, layout: SignedOutLayout, audience: 'signedOut' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
   { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'signedIn' },
   { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'signedIn' },

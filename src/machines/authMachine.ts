@@ -47,7 +47,7 @@ type AuthContext = CoolDown & {
 const authTypes = {} as {
   context: AuthContext
   events: AuthEvent
-  tags: 'splash' | 'stalled' | 'guest' | 'signedIn' | 'busy' | 'coolingDown'
+  tags: 'splash' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown'
   children: { connection: 'connection' }
 }
 
@@ -161,7 +161,7 @@ export const authMachine = setup({
       },
     },
     signedOut: {
-      tags: 'guest',
+      tags: 'signedOut',
       initial: 'idle',
       exit: 'forgetAttempt',
       on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },

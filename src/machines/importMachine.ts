@@ -181,7 +181,7 @@ export const importMachine = setup({
         'error.*': { target: 'paused.halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#import.resting.halted', actions: 'giveUp' } } },
+        waiting: { after: { patience: { target: '#import.paused.halted', actions: 'giveUp' } } },
       },
     },
     paused: {

@@ -81,7 +81,7 @@ export const signOutMachine = setup({
   },
   delays: { longestSettling: 5_000, longestWiping: 10_000 },
 }).createMachine({
-  id: 'signingOut',
+  id: 'signOut',
   description: 'Signing out without leaving words behind, or anything for the next person to read.',
   context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
@@ -127,7 +127,7 @@ export const signOutMachine = setup({
           after: {
             longestSettling: [
               { guard: 'hasRows', target: 'asking' },
-              { target: '#leaving.uncertain' },
+              { target: '#signOut.uncertain' },
             ],
           },
           on: {
@@ -141,10 +141,10 @@ export const signOutMachine = setup({
         asking: {
           tags: 'asking',
           on: {
-            'question.missing': { target: '#leaving.unasked' },
-            'signingOut.stay': { target: '#leaving.staying' },
-            'signingOut.keep': { guard: 'canKeep', target: '#leaving.checking' },
-            'signingOut.discard': { target: '#leaving.checking', actions: 'setDiscard' },
+            'question.missing': { target: '#signOut.unasked' },
+            'signingOut.stay': { target: '#signOut.staying' },
+            'signingOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
+            'signingOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
           },
         },
       },

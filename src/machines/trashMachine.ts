@@ -118,7 +118,7 @@ export const trashMachine = setup({
             src: 'sweepFiles',
             input: ({ context: { uid } }) => ({ uid }),
           },
-          on: { 'files.swept': { target: '#trash.resting' } },
+          on: { 'files.swept': { target: '#trash.idle' } },
         },
       },
     },

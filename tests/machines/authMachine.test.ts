@@ -32,8 +32,9 @@ describeMachine({
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),
     'exactly one tag that chooses the page': (snapshot) =>
-      (['splash', 'stalled', 'guest', 'signedIn'] as const).filter((tag) => snapshot.hasTag(tag))
-        .length === 1,
+      (['splash', 'stalled', 'signedOut', 'signedIn'] as const).filter((tag) =>
+        snapshot.hasTag(tag),
+      ).length === 1,
     'no reason for an ending while somebody is in': ({ context }) =>
       context.user === null || context.ending === null,
     'no failure while an attempt runs': (snapshot) =>

@@ -104,7 +104,7 @@ describe('the front door', () => {
 
 type Facts = Omit<Door, 'refusals' | 'left'>
 
-const pages = ['splash', 'stalled', 'guest', 'signedIn'] as const
+const pages = ['splash', 'stalled', 'signedOut', 'signedIn'] as const
 
 /** The real machine on ports that only count. */
 function openDoor() {
