@@ -45,14 +45,14 @@ const withoutRegularExpressions = fileURLToPath(
 
 /** The database, and what asks it first: apart, one would be fetched after the other. */
 const database =
-  /node_modules\/@firebase\/(firestore|webchannel)|src\/firebase\/(firestore|notes\/(noteDocument|noteQueries))\.ts$/
+  /node_modules\/@firebase\/(firestore|webchannel)|src\/(firebase\/firestore|notebook\/firebase\/notes\/(noteDocument|noteQueries))\.ts$/
 
 /** Where files lie: fetched when the first is seen or dropped. */
 const fileStorage = /node_modules\/@firebase\/storage|src\/firebase\/storage\.ts$/
 
 /** What the page of notes begins with, in one chunk: it stands between a person and their words. */
 const firstOfMembers =
-  /src\/(layouts\/(signedIn\/SessionScope|NotebookLayout)|views\/notes\/NotesView)\.tsx?$/
+  /src\/(layouts\/signedIn\/SessionScope|notebook\/(layouts\/NotebookLayout|views\/NotesView))\.tsx?$/
 
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
@@ -127,7 +127,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             pool: 'threads',
             include: [
-              'tests/{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -137,7 +137,9 @@ export default defineConfig(({ mode }) => {
             name: 'views',
             pool: 'threads',
             environment: 'jsdom',
-            include: ['tests/{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}'],
+            include: [
+              'tests/{,notebook/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+            ],
             setupFiles: ['tests/support/dom.ts'],
           },
         },
@@ -151,7 +153,7 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'emulated',
-            include: ['tests/emulated/**/*.test.ts'],
+            include: ['tests/{,notebook/}emulated/**/*.test.ts'],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
             testTimeout: 120_000,

@@ -8,8 +8,8 @@ export function fetchForSignedIn(): void {
   if (!wasIn()) return
   for (const part of [
     import('./layouts/signedIn/SessionScope.tsx'),
-    import('./layouts/NotebookLayout.tsx'),
-    import('./firebase/notes/noteQueries.ts'),
+    import('./notebook/layouts/NotebookLayout.tsx'),
+    import('./notebook/firebase/notes/noteQueries.ts'),
     readJournal(),
   ]) {
     part.catch(() => null)

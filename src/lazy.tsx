@@ -6,11 +6,11 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
 
 const parts: (() => Promise<unknown>)[] = [
   () => import('./firebase/errors.ts'),
-  () => import('./firebase/notes/noteQueries.ts'),
-  () => import('./firebase/notes/watchDocument.ts'),
-  () => import('./firebase/notes/outboxKey.ts'),
-  () => import('./firebase/notes/deliver.ts'),
-  () => import('./device/keptUploads.ts'),
+  () => import('./notebook/firebase/notes/noteQueries.ts'),
+  () => import('./notebook/firebase/notes/watchDocument.ts'),
+  () => import('./firebase/userData/outboxKey.ts'),
+  () => import('./notebook/firebase/notes/deliver.ts'),
+  () => import('./notebook/device/keptUploads.ts'),
 ]
 let isLoadingAhead = false
 

@@ -16,7 +16,10 @@ export type Page = {
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
-const NotebookLayout = lazyComponent(() => import('./layouts/NotebookLayout.tsx'), 'NotebookLayout')
+const NotebookLayout = lazyComponent(
+  () => import('./notebook/layouts/NotebookLayout.tsx'),
+  'NotebookLayout',
+)
 const AccountView = lazyComponent(() => import('./views/AccountView.tsx'), 'AccountView')
 const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
 const DeleteAccountView = lazyComponent(
@@ -36,8 +39,8 @@ const GuestUpgradeView = lazyComponent(
   'GuestUpgradeView',
 )
 const MoveNotesView = lazyComponent(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
-const NotesView = lazyComponent(() => import('./views/notes/NotesView.tsx'), 'NotesView')
-const NoteView = lazyComponent(() => import('./views/notes/NoteView.tsx'), 'NoteView')
+const NotesView = lazyComponent(() => import('./notebook/views/NotesView.tsx'), 'NotesView')
+const NoteView = lazyComponent(() => import('./notebook/views/NoteView.tsx'), 'NoteView')
 const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = lazyComponent(
@@ -48,7 +51,7 @@ const SecondFactorView = lazyComponent(
   () => import('./views/SecondFactorView.tsx'),
   'SecondFactorView',
 )
-const TrashView = lazyComponent(() => import('./views/notes/TrashView.tsx'), 'TrashView')
+const TrashView = lazyComponent(() => import('./notebook/views/TrashView.tsx'), 'TrashView')
 const SignUpView = lazyComponent(() => import('./views/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = lazyComponent(
   () => import('./views/VerifyEmailView.tsx'),

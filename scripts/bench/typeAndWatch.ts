@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noteText } from '#src/text/noteText.ts'
+import { noteText } from '#src/notebook/text/noteText.ts'
 
 /** The frames while somebody typed. */
 export type Frames = {

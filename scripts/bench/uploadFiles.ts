@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filesText } from '#src/text/filesText.ts'
+import { filesText } from '#src/notebook/text/filesText.ts'
 
 /**
  * Gives files of random bytes to the note that is open.

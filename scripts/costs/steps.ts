@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { writeElsewhere } from '#scripts/notebook/seedNotes.ts'
 import type { SeededNote } from '#scripts/notebook/seedNotes.ts'
 import { pathOfNote } from '#src/paths.ts'
-import { notesText, searchText } from '#src/text/notesText.ts'
-import { noteText } from '#src/text/noteText.ts'
+import { notesText, searchText } from '#src/notebook/text/notesText.ts'
+import { noteText } from '#src/notebook/text/noteText.ts'
 
 /** Who does something, and where. */
 type Doer = { page: Page; origin: string; uid: string; notes: readonly SeededNote[] }

@@ -17,7 +17,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'With `undefined` added, nothing is a number.',
   },
   {
-    file: 'src/domain/delivery.ts',
+    file: 'src/notebook/domain/delivery.ts',
     code: '{ basis, unanswered = [] }: OutboxRow,',
     replacement: '["Stryker was here"]',
     reason: 'What has no id has not landed.',
@@ -41,7 +41,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'They are not equal there.',
   },
   {
-    file: 'src/domain/noteList.ts',
+    file: 'src/notebook/domain/noteList.ts',
     code: 'isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []',
     replacement: 'compareNotes(list.kind, last, note) <= 0',
     reason: 'A note that has gone from a page is not the last one on it.',
@@ -70,13 +70,13 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     ['return part > 0 ? part : text.slice(at + part, at)', 'part >= 0'],
     ['if (other > 0) rebased.push(Math.sign(part) * length)', 'other >= 0'],
   ].map(([code = '', replacement = '']) => ({
-    file: 'src/domain/textChange.ts',
+    file: 'src/notebook/domain/textChange.ts',
     code,
     replacement,
     reason: 'To keep nothing, to remove nothing and to put in nothing are the same.',
   })),
   {
-    file: 'src/domain/textChange.ts',
+    file: 'src/notebook/domain/textChange.ts',
     code: "} else if (typeof other === 'number') {",
     replacement: 'true',
     reason: 'A text was dealt with before: it is never here.',
@@ -130,28 +130,28 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'A code is checked only once a factor was chosen.',
   },
   {
-    file: 'src/machines/conflictMachine.ts',
+    file: 'src/notebook/machines/conflictMachine.ts',
     code: "words: { title: '', body: '' },",
     replacement: '{}',
     reason:
       'The person gives the words and says whether there are files before anybody reads either.',
   },
   {
-    file: 'src/machines/conflictMachine.ts',
+    file: 'src/notebook/machines/conflictMachine.ts',
     code: "words: { title: '', body: '' },",
     replacement: '"Stryker was here!"',
     reason:
       'The person gives the words and says whether there are files before anybody reads either.',
   },
   {
-    file: 'src/machines/conflictMachine.ts',
+    file: 'src/notebook/machines/conflictMachine.ts',
     code: 'hasFiles: false,',
     replacement: 'true',
     reason:
       'The person gives the words and says whether there are files before anybody reads either.',
   },
   {
-    file: 'src/machines/conflictMachine.ts',
+    file: 'src/notebook/machines/conflictMachine.ts',
     code: 'content: { pinned: false, conflictOf: null, ...seen, ...words, deleted: false },',
     replacement: 'true',
     reason: 'Who compares has the original, whose mark it is.',
@@ -163,7 +163,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: '`setup` reads the types and ignores the value.',
   },
   {
-    file: 'src/machines/fileMachine.ts',
+    file: 'src/notebook/machines/fileMachine.ts',
     code: 'isWanted: false,',
     replacement: 'true',
     reason: 'The first state forgets every wish when it is entered.',
@@ -199,7 +199,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'Said to readers of the chart only.',
   },
   {
-    file: 'src/machines/noteActionsMachine.ts',
+    file: 'src/notebook/machines/noteActionsMachine.ts',
     code: 'reenter: true,',
     replacement: 'false',
     reason:
@@ -212,13 +212,13 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'Nothing is asked of the remover but about a file.',
   },
   {
-    file: 'src/machines/noteFilesMachine.ts',
+    file: 'src/notebook/machines/noteFilesMachine.ts',
     code: "askAgain: sendTo('removeFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),",
     replacement: 'context.stayed.fileId',
     reason: 'The guard lets it happen only to a file that stayed.',
   },
   {
-    file: 'src/machines/noteFilesMachine.ts',
+    file: 'src/notebook/machines/noteFilesMachine.ts',
     code: 'removeAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),',
     replacement: 'context.stayed.fileId',
     reason: 'The guard lets it happen only to a file that stayed.',
@@ -230,7 +230,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'It is said anew before any page is read.',
   },
   {
-    file: 'src/machines/noteListMachine.ts',
+    file: 'src/notebook/machines/noteListMachine.ts',
     code: "kept: { tags: 'kept', description: 'Known here; not confirmed by the server yet.' },",
     replacement: '""',
     reason: 'A description is for readers. Stories see the tag.',
@@ -248,43 +248,43 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'A state that is a parent of the source is entered anew in any case.',
   },
   {
-    file: 'src/machines/trashMachine.ts',
+    file: 'src/notebook/machines/trashMachine.ts',
     code: "removal: { kind: 'old' },",
     replacement: '{}',
     reason: 'It is asked about before anybody reads what it is.',
   },
   {
-    file: 'src/machines/trashMachine.ts',
+    file: 'src/notebook/machines/trashMachine.ts',
     code: "removal: { kind: 'old' },",
     replacement: '""',
     reason: 'It is asked about before anybody reads what it is.',
   },
   {
-    file: 'src/machines/uploadMachine.ts',
+    file: 'src/notebook/machines/uploadMachine.ts',
     code: 'isToWait: ({ context }) => context.isPaused && context.row.refusal === null,',
     replacement: 'true',
     reason: 'What is refused leaves this state in the same step, paused or not.',
   },
   {
-    file: 'src/machines/uploadsMachine.ts',
+    file: 'src/notebook/machines/uploadsMachine.ts',
     code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
     replacement: '{}',
     reason: 'It stands for an intake that the guard says is there.',
   },
   {
-    file: 'src/machines/uploadsMachine.ts',
+    file: 'src/notebook/machines/uploadsMachine.ts',
     code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
     replacement: '"Stryker was here!"',
     reason: 'It stands for an intake that the guard says is there.',
   },
   {
-    file: 'src/machines/uploadsMachine.ts',
+    file: 'src/notebook/machines/uploadsMachine.ts',
     code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
     replacement: 'true',
     reason: 'It stands for an intake that the guard says is there.',
   },
   {
-    file: 'src/machines/uploadsMachine.ts',
+    file: 'src/notebook/machines/uploadsMachine.ts',
     code: "const nothing: Intake = { noteId: '', isNew: false, files: [] }",
     replacement: '["Stryker was here"]',
     reason: 'It stands for an intake that the guard says is there.',

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { loadMachines, MACHINES_FOLDER } from './machineFiles.ts'
+import { loadMachines, MACHINE_FOLDERS } from './machineFiles.ts'
 import { toIndex, toPage } from './markdown.ts'
 import { toSvg } from './svg.ts'
 
-/** Where the machines stand, and where their charts are written. */
-export type ChartFolders = { readonly machines: string; readonly charts: string }
+/** Where the machines are, and where their charts are written. */
+export type ChartFolders = { readonly machines: readonly string[]; readonly charts: string }
 
 const PROJECT: ChartFolders = {
-  machines: MACHINES_FOLDER,
+  machines: MACHINE_FOLDERS,
   charts: join(PROJECT_ROOT, 'docs', 'statecharts'),
 }
 

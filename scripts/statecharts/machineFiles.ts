@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,8 +7,11 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const SUFFIX = 'Machine.ts'
 
-/** Where the machines of the app stand. */
-export const MACHINES_FOLDER = join(PROJECT_ROOT, 'src', 'machines')
+/** Where the machines of the app are: the door's and the product's. */
+export const MACHINE_FOLDERS: readonly string[] = [
+  join(PROJECT_ROOT, 'src', 'machines'),
+  join(PROJECT_ROOT, 'src', 'notebook', 'machines'),
+]
 
 /** A file with one machine: `authMachine.ts` has the name `auth`. */
 export type MachineFile = {
@@ -16,12 +20,23 @@ export type MachineFile = {
 }
 
 /**
- * Imports every `<name>Machine.ts` of a folder, of the app's own if none is given, sorted by name. Throws
- * when one does not export a machine by its own name.
+ * Imports every `<name>Machine.ts` of some folders, of the app's own if none are given, sorted by name.
+ * Folders that do not exist hold no machine.
+ *
+ * @throws when a file does not export a machine by its own name.
  */
-export async function loadMachines(folder = MACHINES_FOLDER): Promise<MachineFile[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(SUFFIX)).toSorted()
-  return Promise.all(files.map((file) => loadMachine(join(folder, file))))
+export async function loadMachines(folders = MACHINE_FOLDERS): Promise<MachineFile[]> {
+  const paths = await Promise.all(folders.filter(existsSync).map(machinesIn))
+  return Promise.all(paths.flat().toSorted(byName).map(loadMachine))
+}
+
+async function machinesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder)
+  return files.filter((file) => file.endsWith(SUFFIX)).map((file) => join(folder, file))
+}
+
+function byName(one: string, other: string): number {
+  return basename(one) < basename(other) ? -1 : 1
 }
 
 async function loadMachine(path: string): Promise<MachineFile> {

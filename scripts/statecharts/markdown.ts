@@ -33,7 +33,7 @@ export function toIndex(files: readonly MachineFile[]): string {
   ])
   return [
     '# Statecharts',
-    'Drawn from `src/machines` by `npm run charts`; what is changed here is overwritten.',
+    'Drawn from `src/machines` and `src/notebook/machines` by `npm run charts`; what is changed here is overwritten.',
     `${table(['Machine', 'Purpose'], rows)}\n`,
   ].join('\n\n')
 }

@@ -5,7 +5,7 @@ import {
   surveyContents,
   checkArchive,
   restoreArchive,
-} from '../firebase/archive/archivePorts.ts'
+} from '../notebook/firebase/archive/archivePorts.ts'
 import { exportMachine } from '../machines/exportMachine.ts'
 import { importMachine } from '../machines/importMachine.ts'
 

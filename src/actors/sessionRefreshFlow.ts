@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { lookUp, readToken, renewToken, watchReturns } from '../firebase/sessionRefresh.ts'
-import { sweepDeleted } from '../firebase/notes/wiping.ts'
+import { sweepDeleted } from '../firebase/wiping.ts'
 import { sessionRefreshMachine } from '../machines/sessionRefreshMachine.ts'
 
 /** Has a guest who is in put aside should a way in that was begun before replace them; fetched for guests only. */

@@ -2,7 +2,7 @@ import { connect, removeDatabase, stores } from './database.ts'
 import type { Discard } from './signOutJournal.ts'
 import { isVacated } from './locks.ts'
 import { archivesName, localStoreName } from './names.ts'
-import { closeNotebook, notebookOf } from './notebooks.ts'
+import { closeNotebook, notebookOf } from '../notebook/device/notebooks.ts'
 import { within } from './within.ts'
 
 /** How long this page and others may take to keep what is typed there. */

@@ -1,6 +1,6 @@
 import { type Connection, type EncryptedRecord, type Store, connect } from './database.ts'
 import { encrypt, decrypt, encryptBytes, decryptBytes } from './encryption.ts'
-import type { UploadRow } from '../domain/uploadRow.ts'
+import type { UploadRow } from '../notebook/domain/uploadRow.ts'
 import { keyOnDevice } from './localStore.ts'
 
 type EncryptedStoreOptions = {

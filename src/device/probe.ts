@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '../notebook/domain/outboxRow.ts'
 import type { Connection } from './database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isVouchedFor } from './note.ts'
+import { isVouchedFor } from '../notebook/domain/note.ts'
 import type { User } from './user.ts'
 
 // The same numbers stand in firestore.rules, where they are enforced.

@@ -1,5 +1,5 @@
-import type { KeptRow } from './outboxRow.ts'
-import type { KeptUpload } from './uploadRow.ts'
+import type { KeptRow } from '../notebook/domain/outboxRow.ts'
+import type { KeptUpload } from '../notebook/domain/uploadRow.ts'
 
 /** What is not yet known to be on the server: words and files. */
 export type LeftBehind = { rows: readonly KeptRow[]; files: readonly KeptUpload[] }

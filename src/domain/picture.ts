@@ -1,4 +1,4 @@
-import { isNoteId } from './note.ts'
+import { isNoteId } from '../notebook/domain/note.ts'
 import type { User } from './user.ts'
 
 /** Where pictures may come from besides our own host: the same list as `img-src` in firebase.json. */

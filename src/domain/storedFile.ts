@@ -1,5 +1,5 @@
-import { headlineOf } from './headline.ts'
-import type { NoteContent } from './note.ts'
+import { headlineOf } from '../notebook/domain/headline.ts'
+import type { NoteContent } from '../notebook/domain/note.ts'
 import { safeName } from './fileName.ts'
 
 /**

@@ -13,9 +13,9 @@ import { within } from '../device/within.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { recordSignOut, clearSignOut } from '../device/signOutJournal.ts'
-import { notebookOf } from '../device/notebooks.ts'
+import { notebookOf } from '../notebook/device/notebooks.ts'
 import { dropOfflineApp } from '../device/offlineApp.ts'
-import { removalsOf, clearRemoval } from '../device/removalJournal.ts'
+import { removalsOf, clearRemoval } from '../notebook/device/removalJournal.ts'
 import { takeAway } from '../device/deviceCleanup.ts'
 import { forgetPerson } from '../stores/forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
@@ -23,7 +23,7 @@ import { recordGone } from './signOut.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 export const countHoldings: CountHoldings = attempt<HoldingsEvent, Leaver>(async ({ uid }) => {
-  const { holdingsOf } = await import('./userData/holdingsOf.ts')
+  const { holdingsOf } = await import('../notebook/firebase/userData/holdingsOf.ts')
   return { type: 'holdings.counted', holdings: await holdingsOf(userDataOf(uid)) }
 })
 

@@ -1,4 +1,4 @@
-import { notebookOf } from '../device/notebooks.ts'
+import { notebookOf } from '../notebook/device/notebooks.ts'
 import { within } from '../device/within.ts'
 import { measurePace } from '../domain/timeLeft.ts'
 import type {

@@ -4,7 +4,7 @@ import type {
   ExportContents,
   ExportOutcome,
   ExportProgress,
-} from '../domain/exportProgress.ts'
+} from '../notebook/domain/exportProgress.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'

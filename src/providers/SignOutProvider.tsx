@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { signOutFlow } from '../actors/notes/notebookFlows.ts'
+import { signOutFlow } from '../notebook/actors/notebookFlows.ts'
 import type { User } from '../domain/user.ts'
 import type { signOutMachine } from '../machines/signOutMachine.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
-import { useOutbox } from './NotebookProvider.tsx'
+import { useOutbox } from '../notebook/providers/NotebookProvider.tsx'
 import { useFlow } from './useFlow.ts'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>

@@ -1,8 +1,8 @@
 import { isSharedComputer } from './isSharedComputer.ts'
 import { forgetAllMethods } from './knownMethodsStore.ts'
 import { recordLastMethod } from './lastMethodStore.ts'
-import { forgetSweep } from './lastSweepStore.ts'
-import { recordOwnDevice } from './ownDeviceStore.ts'
+import { forgetSweep } from '../notebook/stores/lastSweepStore.ts'
+import { recordOwnDevice } from '../notebook/stores/ownDeviceStore.ts'
 
 /** Takes away what this device remembers of somebody besides their notes. */
 export function forgetPerson(uid: string): void {

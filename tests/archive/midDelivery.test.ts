@@ -2,7 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exportOf, imported } from '#tests/support/archives.ts'
 import { memoryUserData } from '#tests/support/memoryUserData.ts'
-import { beginEdit, delivered, drawnEdits, sourceAmid } from '#tests/support/midDelivery.ts'
+import {
+  beginEdit,
+  delivered,
+  drawnEdits,
+  sourceAmid,
+} from '#tests/support/notebook/midDelivery.ts'
 import { essence } from '#tests/support/userDataPair.ts'
 
 test('an export that catches edits on their way brings each once, as if it had arrived', async () => {

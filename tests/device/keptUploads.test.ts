@@ -1,6 +1,6 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contents, pageOf, row, wantsToStay } from '#tests/support/keptUploads.ts'
+import { contents, pageOf, row, wantsToStay } from '#tests/support/notebook/keptUploads.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 // The bytes of jsdom's own are none to the platform's cryptography.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '#src/device/database.ts'
-import { openNotebook } from '#src/device/openNotebook.ts'
+import { openNotebook } from '#src/notebook/device/openNotebook.ts'
 import type { DevicePolicy } from '#src/device/policy.ts'
-import { contentOf } from '#tests/support/notes.ts'
+import { contentOf } from '#tests/support/notebook/notes.ts'
 import { stubDisk, type StubDisk } from '#tests/support/stubLocalStore.ts'
 
 vi.mock('#src/device/database.ts', { spy: true })

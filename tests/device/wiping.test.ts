@@ -8,7 +8,7 @@ import {
   whoseThings,
 } from '#src/device/signOutJournal.ts'
 import { takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
-import { tidyAfter, cleanUpDevice } from '#src/firebase/notes/wiping.ts'
+import { tidyAfter, cleanUpDevice } from '#src/firebase/wiping.ts'
 import { isDeletedForGood } from '#src/firebase/userData/wipe/deletionFlag.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 

@@ -7,7 +7,7 @@ import {
   waitsInVain,
   type LeftBehind,
 } from '#src/domain/leftBehind.ts'
-import { contentOf, rowOf } from '#tests/support/notes.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const row = { ...rowOf(null, contentOf('milk')), isLasting: true }
 const file = {

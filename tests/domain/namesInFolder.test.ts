@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { folded, namesInFolder } from '#src/domain/namesInFolder.ts'
+import { folded, namesInFolder } from '#src/notebook/domain/namesInFolder.ts'
 import { noteFile } from '#src/domain/storedFile.ts'
 import { isReservedName, safeName } from '#src/domain/fileName.ts'
-import { contentOf } from '#tests/support/notes.ts'
+import { contentOf } from '#tests/support/notebook/notes.ts'
 
 describe('a text as the name of a file or folder', () => {
   it.each([

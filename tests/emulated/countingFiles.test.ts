@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import type * as locks from '#src/device/locks.ts'
-import { emptyContent } from '#src/domain/note.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
-import { putNote } from '#src/firebase/userData/putNote.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import { newPerson, onAnotherDevice } from './wipe/people.ts'
 
 // The devices of this test share a page, but no turns.

@@ -2,20 +2,20 @@ import { updateProfile } from 'firebase/auth'
 import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOfPicture } from '#src/domain/picture.ts'
-import { emptyContent } from '#src/domain/note.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
 import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
-import { moveFile } from '#src/firebase/files/fileQueries.ts'
+import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
-import type * as removeFilesPart from '#src/firebase/notes/removeNotes.ts'
-import { removeForGood } from '#src/firebase/notes/removeNotes.ts'
-import { removeOrphans, sweepFiles } from '#src/firebase/files/sweepFiles.ts'
+import type * as removeFilesPart from '#src/notebook/firebase/notes/removeNotes.ts'
+import { removeForGood } from '#src/notebook/firebase/notes/removeNotes.ts'
+import { removeOrphans, sweepFiles } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { noteOf, toNote } from '#src/firebase/notes/noteDocument.ts'
+import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/userData/putFile.ts'
-import { putNote } from '#src/firebase/userData/putNote.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { areThere, whatIsLeft } from './filesLeft.ts'
@@ -24,7 +24,7 @@ import { newGuest } from './wipe/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/firebase/notes/removeNotes.ts', async (original) => {
+vi.mock('#src/notebook/firebase/notes/removeNotes.ts', async (original) => {
   const part = await original<typeof removeFilesPart>()
   const removeFilesOf: typeof part.removeFilesOf = (...input) =>
     part.removeFilesOf(...input).then(afterRemoval)

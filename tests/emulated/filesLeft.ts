@@ -2,7 +2,7 @@ import { getDoc } from 'firebase/firestore'
 import { getMetadata, list, ref } from 'firebase/storage'
 import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { noteOf } from '#src/firebase/notes/noteDocument.ts'
+import { noteOf } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/storage.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { targetOf } from '#src/firebase/archive/putBack.ts'
+import { targetOf } from '#src/notebook/firebase/archive/putBack.ts'
 import type { NewFile } from '#src/domain/storedFile.ts'
 import { ada } from '#tests/support/users.ts'
 
 const sent = vi.hoisted((): unknown[] => [])
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
-vi.mock('#src/device/notebooks.ts', () => ({ notebookOf: () => ({}) }))
+vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: () => ({}) }))
 vi.mock('#src/firebase/userData/putFile.ts', () => ({
   putFile: (_userData: unknown, file: NewFile) => {
     sent.push(file)

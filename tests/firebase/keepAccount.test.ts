@@ -4,7 +4,7 @@ import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const server = vi.hoisted(() => ({ hear: (): void => undefined }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/firebase/notes/transact.ts', () => ({
+vi.mock('#src/firebase/userData/transact.ts', () => ({
   transactIn: () => new Promise(() => server.hear()),
 }))
 

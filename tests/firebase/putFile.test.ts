@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { openGate } from '#src/firebase/files/openGate.ts'
-import { watchPace } from '#src/firebase/files/watchPace.ts'
+import { openGate } from '#src/notebook/firebase/files/openGate.ts'
+import { watchPace } from '#src/notebook/firebase/files/watchPace.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
 import { putFile } from '#src/firebase/userData/putFile.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
-import type { UploadEvent } from '#src/machines/uploadMachine.ts'
-import { uploadRow } from '#tests/support/uploads.ts'
+import type { UploadEvent } from '#src/notebook/machines/uploadMachine.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 
 vi.mock('#src/firebase/files/reserveFile.ts', () => ({

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { NoteContent } from '#src/domain/note.ts'
+import type { NoteContent } from '#src/notebook/domain/note.ts'
 import type { Server } from './server.ts'
 import { World } from './world.ts'
 

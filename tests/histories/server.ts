@@ -1,7 +1,7 @@
-import { planDelivery, type Delivery } from '#src/domain/delivery.ts'
-import type { BeforeWriting } from '#src/firebase/notes/deliver.ts'
-import type { Note, NoteContent } from '#src/domain/note.ts'
-import type { OutboxRow } from '#src/domain/outboxRow.ts'
+import { planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
+import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
+import type { Note, NoteContent } from '#src/notebook/domain/note.ts'
+import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
 /** Where all devices of a history bring their rows. */
 export type Server = {

@@ -1,7 +1,7 @@
-import { afterDelivery, whileSending, type Delivery } from '#src/domain/delivery.ts'
-import { keepDraft, placeRow } from '#src/domain/keepDraft.ts'
-import { emptyContent, type NoteContent } from '#src/domain/note.ts'
-import type { Edit, OutboxRow } from '#src/domain/outboxRow.ts'
+import { afterDelivery, whileSending, type Delivery } from '#src/notebook/domain/delivery.ts'
+import { keepDraft, placeRow } from '#src/notebook/domain/keepDraft.ts'
+import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
+import type { Edit, OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { Server } from './server.ts'
 
 /** What one tab shows of each note. */

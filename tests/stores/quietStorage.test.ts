@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIfShared, forgetPerson } from '#src/stores/forgetPerson.ts'
 import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
 import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
-import { isSweepDue, recordSweep } from '#src/stores/lastSweepStore.ts'
+import { isSweepDue, recordSweep } from '#src/notebook/stores/lastSweepStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
-import { recordOwnDevice, ownDevice, ownDeviceStore } from '#src/stores/ownDeviceStore.ts'
+import { recordOwnDevice, ownDevice, ownDeviceStore } from '#src/notebook/stores/ownDeviceStore.ts'
 import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
@@ -124,7 +124,7 @@ describe('whether a device is somebody’s own', () => {
 
   it('is not known on a first visit', async () => {
     vi.resetModules()
-    const { ownDevice: asked } = await import('#src/stores/ownDeviceStore.ts')
+    const { ownDevice: asked } = await import('#src/notebook/stores/ownDeviceStore.ts')
     expect(asked('ada')).toBeNull()
   })
 

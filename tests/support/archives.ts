@@ -4,11 +4,11 @@ import {
   ZipWriter,
   Uint8ArrayReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { checkArchive } from '#src/device/archive/checkArchive.ts'
-import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
-import { packArchive } from '#src/device/archive/packArchive.ts'
-import { restoreArchive, freshImport } from '#src/device/archive/restoreArchive.ts'
-import type { ImportTally } from '#src/domain/importTally.ts'
+import { checkArchive } from '#src/notebook/device/archive/checkArchive.ts'
+import { openArchive, ArchiveFault } from '#src/notebook/device/archive/openArchive.ts'
+import { packArchive } from '#src/notebook/device/archive/packArchive.ts'
+import { restoreArchive, freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
+import type { ImportTally } from '#src/notebook/domain/importTally.ts'
 import { sourceIn, targetIn, type MemoryUserData } from './memoryUserData.ts'
 
 const archiveNames = {

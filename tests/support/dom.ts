@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 
 // Here everything is at hand from the start.
-vi.mock('#src/offlineParts.ts', () => ({
+vi.mock('#src/notebook/offlineParts.ts', () => ({
   fetchOfflineParts: async () => undefined,
   useOfflineParts: () => true,
 }))

@@ -1,10 +1,10 @@
-import type { ArchiveSource } from '#src/device/archive/packing.ts'
-import type { ArchiveTarget } from '#src/device/archive/restoreArchive.ts'
+import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
+import type { ArchiveTarget } from '#src/notebook/device/archive/restoreArchive.ts'
 import { accountFacts } from '#src/domain/accountFacts.ts'
-import { hasSameWords, type Note, type NoteContent } from '#src/domain/note.ts'
-import type { OutboxRow } from '#src/domain/outboxRow.ts'
+import { hasSameWords, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
+import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { NewFile, StoredFile } from '#src/domain/storedFile.ts'
-import { noteOf } from '#tests/support/notes.ts'
+import { noteOf } from '#tests/support/notebook/notes.ts'
 import { ada } from '#tests/support/users.ts'
 
 /** A person's vault without a server: what it holds, and how an archive is taken from it and put into it. */

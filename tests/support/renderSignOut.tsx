@@ -12,10 +12,14 @@ import {
   type ListInput,
   type NoteListEvent,
   noteListMachine,
-} from '#src/machines/noteListMachine.ts'
-import { outboxMachine, type OutboxInput, type RowsRead } from '#src/machines/outboxMachine.ts'
+} from '#src/notebook/machines/noteListMachine.ts'
+import {
+  outboxMachine,
+  type OutboxInput,
+  type RowsRead,
+} from '#src/notebook/machines/outboxMachine.ts'
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
-import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
+import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { renderView } from './renderView.tsx'
 import { stubPort } from './stubPort.ts'
 import { ada } from './users.ts'

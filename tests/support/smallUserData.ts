@@ -1,6 +1,6 @@
-import type { NoteContent } from '#src/domain/note.ts'
-import type { OutboxRow } from '#src/domain/outboxRow.ts'
-import { contentOf, noteOf, rowOf } from './notes.ts'
+import type { NoteContent } from '#src/notebook/domain/note.ts'
+import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
+import { contentOf, noteOf, rowOf } from './notebook/notes.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 
 /** An id of the right shape: always the same for the same number. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { wellFormed, type Note, type NoteContent } from '#src/domain/note.ts'
+import { wellFormed, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { StoredFile } from '#src/domain/storedFile.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 

@@ -8,8 +8,8 @@ import {
   exportMachine,
 } from '#src/machines/exportMachine.ts'
 import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
-import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
-import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
+import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
+import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { DeleteAccountView } from '#src/views/DeleteAccountView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

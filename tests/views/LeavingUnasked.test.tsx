@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SessionNotices } from '#src/layouts/signedIn/SessionNotices.tsx'
-import { emptyContent } from '#src/domain/note.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
-import { renderFiles } from '#tests/support/renderFiles.tsx'
+import { renderFiles } from '#tests/support/notebook/renderFiles.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
-import { uploadRow } from '#tests/support/uploads.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
 
 const plan = fileOf({ id: 'plan', name: 'plan.pdf' })
 const gate = fileOf({ id: 'gate', name: 'gate.png', type: 'image/png' })

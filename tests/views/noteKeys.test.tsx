@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { OpenNote } from '#tests/support/OpenNote.tsx'
+import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 it('Enter leads from the title into the text, but not where it ends a composition', () => {

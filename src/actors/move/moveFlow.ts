@@ -1,7 +1,7 @@
 import { followPhase, changeMove, moveOf } from '../../device/moveJournal.ts'
 import type { WatchMoveJournal } from '../../machines/moveEvents.ts'
 import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
-import { leaveRemaining } from '../../firebase/move/leaveRemaining.ts'
+import { leaveRemaining } from '../../notebook/firebase/move/leaveRemaining.ts'
 import {
   countThings,
   deleteGuest,
@@ -11,7 +11,7 @@ import {
   verifyMove,
   watchSignedIn,
   wipeGuest,
-} from '../../firebase/move/moving.ts'
+} from '../../notebook/firebase/move/moving.ts'
 import { takeTurn } from '../../firebase/move/takeTurn.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
 import type { Movers } from '../../domain/guestMove.ts'

@@ -5,7 +5,7 @@ import {
   type ArchiveEntry,
   type ArchiveManifest,
   type EntryFacts,
-} from '../../domain/archiveManifest.ts'
+} from '../../notebook/domain/archiveManifest.ts'
 import { sha256Of } from './digest.ts'
 
 export type ArchiveWriter = {

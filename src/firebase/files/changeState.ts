@@ -1,6 +1,6 @@
 import type { FileState, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { transactIn } from '../notes/transact.ts'
+import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { fileOf, toFile } from './fileDocument.ts'
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase/firestore'
 import { inTurn } from '../../device/locks.ts'
 import { countingName } from '../../device/names.ts'
 import { within } from '../../device/within.ts'
-import { transactIn } from '../notes/transact.ts'
+import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 
 /** How long all pages of this device wait for one count, in milliseconds. */

@@ -9,7 +9,7 @@ import {
   type UploadTask,
 } from 'firebase/storage'
 import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
-import { isRefused } from '../notes/transact.ts'
+import { isRefused } from '../userData/transact.ts'
 import { storage } from '../storage.ts'
 import { demandOwner, type UserData } from '../userData/userData.ts'
 

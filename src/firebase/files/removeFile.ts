@@ -6,7 +6,7 @@ import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 import { inTurn } from '../../device/locks.ts'
-import { removalName, clearRemoval } from '../../device/removalJournal.ts'
+import { removalName, clearRemoval } from '../../notebook/device/removalJournal.ts'
 
 /**
  * Deletes a file for good: nothing shows it any more, then its bytes go, then its record. Stopped

@@ -3,7 +3,7 @@ import {
   type User as ProviderUser,
   beforeAuthStateChanged,
 } from 'firebase/auth'
-import { followRows } from '../../device/followRows.ts'
+import { followRows } from '../../notebook/device/followRows.ts'
 import {
   changeMove,
   forgetMove,
@@ -12,7 +12,7 @@ import {
   movesToOthers,
 } from '../../device/moveJournal.ts'
 import { inTurn } from '../../device/locks.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../../notebook/device/notebooks.ts'
 import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
 import { guestSession, keepGuestSession } from './guestSession.ts'

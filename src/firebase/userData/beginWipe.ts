@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { getIdTokenResult } from 'firebase/auth'
-import { isRefused } from '../notes/transact.ts'
+import { isRefused } from './transact.ts'
 import type { UserData } from './userData.ts'
 import { setFlag, type Mark, removeFlag } from './wipe/deletionFlag.ts'
 import { inTime } from './wipe/idsOnServer.ts'

@@ -2,7 +2,7 @@ import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type Copied } from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
-import { isRefused } from '../notes/transact.ts'
+import { isRefused } from './transact.ts'
 import type { UserData } from './userData.ts'
 
 /** What can be done to bytes that are on their way. */

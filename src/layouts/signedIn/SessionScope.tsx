@@ -1,11 +1,11 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { followOwnDevice } from '../../actors/notes/offlineApp.ts'
+import { followOwnDevice } from '../../notebook/actors/offlineApp.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { lazyComponent, loadAhead } from '../../lazy.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
-import { NotebookProvider } from '../../providers/NotebookProvider.tsx'
-import { SearchProvider } from '../../providers/SearchProvider.tsx'
-import { UploadsProvider } from '../../providers/UploadsProvider.tsx'
+import { NotebookProvider } from '../../notebook/providers/NotebookProvider.tsx'
+import { SearchProvider } from '../../notebook/providers/SearchProvider.tsx'
+import { UploadsProvider } from '../../notebook/providers/UploadsProvider.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 
 const SessionRefresh = lazyComponent(

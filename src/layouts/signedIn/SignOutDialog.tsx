@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { nameOfNote } from '../../ui/notes/nameOfNote.ts'
+import { nameOfNote } from '../../notebook/ui/nameOfNote.ts'
 import styles from './SignOutDialog.module.css'
 import { NamesLeft } from './NamesLeft.tsx'
 

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
-import { keepNoNotesHere, keepNotesHere } from '../../actors/notes/ownDevice.ts'
-import { ownDevice, ownDeviceStore } from '../../stores/ownDeviceStore.ts'
+import { keepNoNotesHere, keepNotesHere } from '../../notebook/actors/ownDevice.ts'
+import { ownDevice, ownDeviceStore } from '../../notebook/stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { deviceText } from '../../text/notesText.ts'
+import { deviceText } from '../../notebook/text/notesText.ts'
 import { AccountRow } from './AccountRow.tsx'
 
 /** Whether what the person has seen is kept on this device. */

@@ -4,7 +4,7 @@ import type { User } from '../../domain/user.ts'
 import type { exportMachine } from '../../machines/exportMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { exportText } from '../../text/archiveText.ts'
-import { notesText } from '../../text/notesText.ts'
+import { notesText } from '../../notebook/text/notesText.ts'
 
 export type ExportActor = ActorRefFrom<typeof exportMachine>
 

@@ -24,7 +24,7 @@ vi.mock('#src/firebase/move/guestSession.ts', () => ({
     return updateCurrentUser(app.parked, guest)
   },
 }))
-vi.mock('#src/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/device/notebooks.ts', () => ({
   notebookOf: () => ({
     tell: () => undefined,
     settled: () => Promise.resolve(),

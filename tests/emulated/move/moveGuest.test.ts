@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { getBytes, ref } from 'firebase/storage'
 import { expect, it, vi } from 'vitest'
-import { emptyContent } from '#src/domain/note.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
 import { changeState } from '#src/firebase/files/changeState.ts'
 import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
-import { hasMoved } from '#src/firebase/move/moving.ts'
-import { notesIn, type UserDataPair } from '#src/firebase/move/movers.ts'
-import type * as transactPart from '#src/firebase/notes/transact.ts'
-import { copyFiles, trashStep } from '#src/firebase/move/copyFiles.ts'
-import { copyNotes } from '#src/firebase/move/copyNotes.ts'
+import { hasMoved } from '#src/notebook/firebase/move/moving.ts'
+import { notesIn, type UserDataPair } from '#src/notebook/firebase/move/movers.ts'
+import type * as transactPart from '#src/firebase/userData/transact.ts'
+import { copyFiles, trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
+import { copyNotes } from '#src/notebook/firebase/move/copyNotes.ts'
 import { storage } from '#src/firebase/storage.ts'
-import { putNote } from '#src/firebase/userData/putNote.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { beginWipe } from '#src/firebase/userData/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/userData/wipeUserData.ts'
@@ -38,7 +38,7 @@ vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
 const { everythingOf } = userDataOnServer(ports)
 /** After how many writes the page is gone; the answer to the last one never comes. */
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
-vi.mock('#src/firebase/notes/transact.ts', async (original) => {
+vi.mock('#src/firebase/userData/transact.ts', async (original) => {
   const part = await original<typeof transactPart>()
   const transactIn: typeof part.transactIn = async (...call) => {
     page.writesLeft -= 1

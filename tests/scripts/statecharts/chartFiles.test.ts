@@ -9,7 +9,7 @@ let folders: ChartFolders
 
 beforeEach(async () => {
   folders = {
-    machines: fileURLToPath(new URL('machines', import.meta.url)),
+    machines: [fileURLToPath(new URL('machines', import.meta.url))],
     charts: await mkdtemp(join(tmpdir(), 'gatehouse-charts-')),
   }
 })
@@ -58,7 +58,7 @@ test('writing removes what is left over', async () => {
 test('a machine file without a machine of its name is refused', async () => {
   await writeFile(join(folders.charts, 'windowMachine.ts'), 'export const machine = {}')
   const path = join(folders.charts, 'windowMachine.ts')
-  await expect(staleCharts({ machines: folders.charts, charts: folders.charts })).rejects.toThrow(
+  await expect(staleCharts({ machines: [folders.charts], charts: folders.charts })).rejects.toThrow(
     `${path} must export a machine with the name windowMachine.`,
   )
 })

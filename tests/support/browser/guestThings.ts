@@ -4,7 +4,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
-import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 
 const { auth, firestore, storage } = localAddresses()
 const root = `projects/${PROJECT_ID}/databases/(default)/documents`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { emptyContent, type NoteContent } from '#src/domain/note.ts'
+import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
-import type { NoteContent } from '#src/domain/note.ts'
+import type { NoteContent } from '#src/notebook/domain/note.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore'
 import { within } from '../../../device/within.ts'
 import { firestore } from '../../firestore.ts'
-import { isRefused, transactIn } from '../../notes/transact.ts'
+import { isRefused, transactIn } from '../transact.ts'
 import type { UserData } from '../userData.ts'
 
 /** How long the server may take to say that an account is gone, in milliseconds. */

@@ -3,7 +3,7 @@ import { within } from '../../../device/within.ts'
 import type { WipeJournal, WipeProgress, WipeStep } from '../../../domain/deletionReceipt.ts'
 import { demandOwner, type UserData } from '../userData.ts'
 import { configuration } from '../../../config.ts'
-import { listLimit } from '../../../domain/note.ts'
+import { listLimit } from '../../../notebook/domain/note.ts'
 
 /** Until a call is given up. The SDK of Storage alone would try for two minutes. */
 const patience = 30_000

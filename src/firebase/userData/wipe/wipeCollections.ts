@@ -1,8 +1,8 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
-import { transactIn } from '../../notes/transact.ts'
+import { transactIn } from '../transact.ts'
 import type { UserData } from '../userData.ts'
 import { firestore } from '../../firestore.ts'
-import { noteOf, usageOf } from '../../notes/noteDocument.ts'
+import { noteOf, usageOf } from '../../../notebook/firebase/notes/noteDocument.ts'
 import {
   gather,
   idsOnServer,

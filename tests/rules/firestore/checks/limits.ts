@@ -1,4 +1,4 @@
-import { noteLimit, unvouchedNoteLimit } from '#src/domain/note.ts'
+import { noteLimit, unvouchedNoteLimit } from '#src/notebook/domain/note.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { count, create, newNote, notePath, second, step } from '../notes.ts'

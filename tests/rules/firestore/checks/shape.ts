@@ -1,4 +1,4 @@
-import { bodyLimit, titleLimit } from '#src/domain/note.ts'
+import { bodyLimit, titleLimit } from '#src/notebook/domain/note.ts'
 import { allows, denies, given, takesForMalformed } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { create, newNote, second, step, uuid } from '../notes.ts'

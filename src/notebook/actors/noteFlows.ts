@@ -1,0 +1,32 @@
+import { fromCallback, type ActorRefFrom } from 'xstate'
+import { discardRow, keepDraft } from '../firebase/notes/keepDraft.ts'
+import { watchNote } from '../firebase/notes/watchNote.ts'
+import { noteMachine } from '../machines/noteMachine.ts'
+import { removeFiles } from '../firebase/files/removeFiles.ts'
+import { watchFiles } from '../firebase/files/watchFiles.ts'
+import { noteFilesMachine } from '../machines/noteFilesMachine.ts'
+import { moveFiles } from '../firebase/files/moveFiles.ts'
+import { conflictMachine } from '../machines/conflictMachine.ts'
+
+/** One note, wired to this device and to Firestore. */
+export const noteFlow = noteMachine.provide({
+  actors: { watchNote: fromCallback(watchNote), keepDraft: fromCallback(keepDraft) },
+  actions: { discardRow: ({ context: { uid, noteId } }) => discardRow(uid, noteId) },
+})
+
+/** A note that is open. */
+export type NoteActor = ActorRefFrom<typeof noteFlow>
+
+/** The files of one note, wired to this device and to Firebase. */
+export const noteFilesFlow = noteFilesMachine.provide({
+  actors: { watchFiles: fromCallback(watchFiles), removeFiles: fromCallback(removeFiles) },
+})
+
+/** Deciding between a note and its conflicted copy, wired to this device and to Firestore. */
+export const conflictFlow = conflictMachine.provide({
+  actors: {
+    watchNote: fromCallback(watchNote),
+    keepDraft: fromCallback(keepDraft),
+    moveFiles: fromCallback(moveFiles),
+  },
+})

@@ -1,0 +1,68 @@
+import { fromCallback } from 'xstate'
+import { checkNotes, readPages, watchList, watchRows } from '../firebase/notes/noteList.ts'
+import { noteListMachine } from '../machines/noteListMachine.ts'
+import { keepChange } from '../firebase/notes/keepDraft.ts'
+import { noteActionsMachine } from '../machines/noteActionsMachine.ts'
+import { removeNotes, sweepFiles } from '../firebase/notes/trash.ts'
+import { trashMachine } from '../machines/trashMachine.ts'
+import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
+import { outboxMachine } from '../machines/outboxMachine.ts'
+import { agreeOn } from '../device/notebooks.ts'
+import { ownDevice } from '../stores/ownDeviceStore.ts'
+import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import { watchOthers, watchWords } from '../firebase/notes/watchWords.ts'
+import { wipeDevice } from '../../firebase/wiping.ts'
+import { signOutMachine } from '../../machines/signOutMachine.ts'
+
+/** A list of notes, wired to this device and to Firestore. */
+export const noteListFlow = noteListMachine.provide({
+  actors: {
+    watchRows: fromCallback(watchRows),
+    watchList: fromCallback(watchList),
+    readPages: fromCallback(readPages),
+    checkNotes: fromCallback(checkNotes),
+  },
+})
+
+/** What is done to notes beside their editor, kept on this device. */
+export const noteActionsFlow = noteActionsMachine.provide({
+  actions: { keepChange: (_, change) => change && keepChange(change) },
+})
+
+/** Deleting notes for good, wired to Firestore. */
+export const trashFlow = trashMachine.provide({
+  actors: { removeNotes: fromCallback(removeNotes), sweepFiles: fromCallback(sweepFiles) },
+})
+
+agreeOnDevice()
+
+/** Bringing the person's words to the server, wired to this device and to Firestore. */
+export const outboxFlow = outboxMachine.provide({
+  actors: {
+    watchOutbox: fromCallback(watchOutbox),
+    deliverRows: fromCallback(deliverRows),
+    reviveRows: fromCallback(reviveRows),
+  },
+})
+
+/** Tells the device what the person has said about it, and where their key lies. */
+function agreeOnDevice(): void {
+  agreeOn({
+    isShared: isSharedComputer,
+    isOwn: (uid) => ownDevice(uid) === 'yes',
+    fetchKey: async (uid) => {
+      if (!navigator.onLine) throw new Error('The browser is offline.')
+      const { outboxKey } = await import('../../firebase/userData/outboxKey.ts')
+      return outboxKey(uid)
+    },
+  })
+}
+
+/** Signing out, wired to this device. */
+export const signOutFlow = signOutMachine.provide({
+  actors: {
+    watchOthers: fromCallback(watchOthers),
+    watchWords: fromCallback(watchWords),
+    wipeDevice: fromCallback(wipeDevice),
+  },
+})

@@ -1,0 +1,31 @@
+import { fromCallback } from 'xstate'
+import {
+  cancelUpload,
+  flagPause,
+  reviveUpload,
+  watchUploads,
+} from '../firebase/files/uploadQueue.ts'
+import { finishRemovals } from '../firebase/files/finishRemovals.ts'
+import { sendFile } from '../firebase/files/sendFile.ts'
+import { takeIn } from '../firebase/files/takeIn.ts'
+import { uploadMachine } from '../machines/uploadMachine.ts'
+import { uploadsMachine } from '../machines/uploadsMachine.ts'
+
+const uploadFlow = uploadMachine.provide({
+  actors: { sendFile: fromCallback(sendFile) },
+  actions: {
+    flagPause: ({ context: { uid, row, isPaused } }) => flagPause(uid, row.id, isPaused),
+    reviveRow: ({ context: { uid, row } }) => reviveUpload(uid, row.id),
+    cancelUpload: ({ context: { uid, row } }) => cancelUpload(uid, row.id),
+  },
+})
+
+/** Bringing the person's files to the server, and away from it, wired to this device, to Firestore and to Storage. */
+export const uploadsFlow = uploadsMachine.provide({
+  actors: {
+    upload: uploadFlow,
+    finishRemovals: fromCallback(finishRemovals),
+    watchUploads: fromCallback(watchUploads),
+    takeIn: fromCallback(takeIn),
+  },
+})

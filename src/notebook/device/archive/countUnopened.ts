@@ -1,0 +1,32 @@
+import type { Notebook } from '../notebook.ts'
+import { encryptedIds } from '../../../device/encryptedStore.ts'
+import { within } from '../../../device/within.ts'
+
+/** How long the key of what lies here may take to come, in milliseconds. */
+const patience = 8_000
+
+/**
+ * How many edits and files lie on this device that cannot be opened, once their key has had time to come.
+ * Where the disk does not answer nobody knows; then it is one. Never rejects.
+ */
+export async function countUnopened(uid: string, notebook: Notebook): Promise<number> {
+  if (notebook.trouble() === 'shared') return 0
+  const count = async () => {
+    const kept = [...(await notebook.rows()), ...(await notebook.uploads.rows())]
+    const opened = kept.filter(({ isLasting }) => isLasting).length
+    const encrypted = await encryptedIds(uid).then(
+      ({ length }) => length,
+      () => opened + 1,
+    )
+    return Math.max(0, encrypted - opened)
+  }
+  if ((await count()) === 0) return 0
+  const waiting = new AbortController()
+  const allOpened = new Promise<void>((resolve) => {
+    const stop = notebook.hear(() => void count().then((left) => left === 0 && resolve()))
+    waiting.signal.addEventListener('abort', stop)
+  })
+  await within(patience, allOpened).catch(() => null)
+  waiting.abort()
+  return count()
+}

@@ -1,0 +1,108 @@
+import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import {
+  entryLimit,
+  manifestSizeLimit,
+  manifestPath,
+  type ArchiveEntry,
+  type ArchiveManifest,
+} from '../../domain/archiveManifest.ts'
+import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/readManifest.ts'
+import { sha256Of } from '../../../device/archive/digest.ts'
+
+export type OpenedArchive = {
+  manifest: ArchiveManifest
+  /**
+   * The bytes of an entry, once they are what the manifest says.
+   *
+   * @throws `ArchiveFault` where they are not.
+   */
+  read: (entry: ArchiveEntry) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * Opens a ZIP archive of this app. Nothing in it is believed: no path leads anywhere, and nothing is
+ * unpacked further than its manifest says.
+ *
+ * @throws `ArchiveFault` where it is none, or was changed.
+ */
+export async function openArchive(archive: Blob): Promise<OpenedArchive> {
+  const parts = await partsOf(archive)
+  const found = parts.get(manifestPath)
+  if (!found) throw new ArchiveFault('not-ours')
+  if (found.uncompressedSize > manifestSizeLimit) throw new ArchiveFault('too-large')
+  const text = new TextDecoder().decode(await unpack(found, found.uncompressedSize))
+  const manifest = readManifest(text)
+  if (typeof manifest === 'string') throw new ArchiveFault(manifest)
+  if (!manifest.entries.every(({ path }) => parts.has(path))) throw new ArchiveFault('damaged')
+  return {
+    manifest,
+    read: async ({ path, size, sha256 }) => {
+      const part = parts.get(path)
+      if (part?.uncompressedSize !== size) throw new ArchiveFault('damaged')
+      const bytes = await unpack(part, size)
+      if ((await sha256Of(bytes)) !== sha256) throw new ArchiveFault('damaged')
+      return bytes
+    },
+  }
+}
+
+async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
+  const parts = new Map<string, FileEntry>()
+  const reader = new ZipReader(new BlobReader(archive), {
+    useWebWorkers: false,
+    checkOverlappingEntry: true,
+  })
+  try {
+    for await (const part of reader.getEntriesGenerator()) {
+      if (parts.size >= entryLimit) throw new ArchiveFault('too-large')
+      if (part.directory) continue
+      if (parts.has(part.filename) || !isSafePath(part.filename)) throw new ArchiveFault('damaged')
+      parts.set(part.filename, part)
+    }
+  } catch (error) {
+    throw faultIn(error, 'not-ours')
+  }
+  return parts
+}
+
+/**
+ * Unpacks a part of an archive, and stops at the first byte too many: what a part says about its size
+ * need not be true.
+ *
+ * @throws `ArchiveFault` where it is not as long as expected, or cannot be unpacked.
+ */
+async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size)
+  let done = 0
+  const sink = new WritableStream<Uint8Array>({
+    write: (chunk) => {
+      if (done + chunk.length > size) throw new ArchiveFault('damaged')
+      bytes.set(chunk, done)
+      done += chunk.length
+    },
+  })
+  try {
+    await part.getData(sink, { checkSignature: true })
+  } catch (error) {
+    throw faultIn(error, 'damaged')
+  }
+  if (done !== size) throw new ArchiveFault('damaged')
+  return bytes
+}
+
+/** Thrown where an archive turns out not to be what it says. */
+export class ArchiveFault extends Error {
+  readonly refusal: ArchiveRefusal
+
+  constructor(refusal: ArchiveRefusal) {
+    super(`The archive is not taken: ${refusal}.`)
+    this.refusal = refusal
+  }
+}
+
+/** The fault of an archive that an error of reading means. The library names no kinds, only sentences. */
+function faultIn(error: unknown, refusal: ArchiveRefusal): ArchiveFault {
+  if (error instanceof ArchiveFault) return error
+  const isOfDisk = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
+  return new ArchiveFault(isOfDisk ? 'unreadable' : refusal)
+}

@@ -1,0 +1,189 @@
+import { noCounts, type ArchiveManifest, entrySizeLimit } from '../../domain/archiveManifest.ts'
+import type { ArchiveNames, Packed } from '../../domain/exportProgress.ts'
+import { openArchiveWriter } from '../../../device/archive/archiveWriter.ts'
+import {
+  filePacker,
+  listFiles,
+  noteFolders,
+  type ArchiveSource,
+  type Packing,
+  filePaths,
+} from './packing.ts'
+import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
+import { type Note, hasTaken } from '../../domain/note.ts'
+import { noteFile, type NewFile, type StoredFile } from '../../../domain/storedFile.ts'
+import { namesInFolder } from '../../domain/namesInFolder.ts'
+import type { OutboxRow } from '../../domain/outboxRow.ts'
+
+/**
+ * Packs everything of a person into a stream: page by page, file by file, so that memory holds no more
+ * than one of them. What changes meanwhile is in it once, as it was last: what waits here is listed before
+ * what is there.
+ *
+ * @throws what reading or writing threw; the signal's reason when it aborts.
+ */
+export async function packArchive(
+  source: ArchiveSource,
+  sink: WritableStream<Uint8Array>,
+  names: ArchiveNames,
+  now: Date,
+  signal: AbortSignal,
+  onProgress: (packed: Packed) => void,
+): Promise<ArchiveManifest> {
+  const whole = (await listFiles(source)).filter(({ state }) => state === 'there')
+  const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
+  const counts = { ...noCounts }
+  let stage: Packed['stage'] = 'notes'
+  const packing: Packing = {
+    source,
+    names,
+    archive: openArchiveWriter(sink, now),
+    counts,
+    missing: [],
+    folders: noteFolders(names),
+    notes: new Map(),
+    files: new Set(),
+    tell: () => {
+      signal.throwIfAborted()
+      const { notes, files, bytes } = counts
+      onProgress({ stage, notes, files, bytes, bytesInAll: Math.max(bytesAtFirst, bytes) })
+    },
+  }
+  packing.tell()
+  const facts = JSON.stringify(source.facts, null, 2)
+  await packing.archive.add('account.json', facts, { kind: 'account' })
+  await packNotes(packing, source.notes())
+  stage = 'files'
+  packing.tell()
+  const packFile = filePacker(packing)
+  for (const file of whole) await packFile(file)
+  await packRows(packing)
+  await packMissing(packing, await packUploads(packing), packFile)
+  const { missing } = packing
+  return packing.archive.finish({ userId: source.facts.userId, counts, missing })
+}
+
+async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>): Promise<void> {
+  for await (const page of pages) {
+    for (const note of page) await packNote(packing, note)
+  }
+}
+
+/**
+ * Packs a note twice: as a text for people, and with all that is known of it. An earlier version of it
+ * gives way.
+ */
+async function packNote(packing: Packing, note: Note): Promise<void> {
+  const { names, archive, counts, folders, notes, tell } = packing
+  const { id, opId, parentOpId, content, updatedAt } = note
+  const { deleted, conflictOf } = content
+  const before = notes.get(id) ?? { opId: null, deleted: false, conflictOf: null }
+  if (before.opId === opId) return
+  const { name, text } = noteFile(content, names.untitled)
+  const own = folders.has(id) ? folders.of(id) : folders.add(id, name.slice(0, -'.md'.length))
+  await archive.add(`notes/${own}.md`, text, { kind: 'text' }, updatedAt)
+  const record = JSON.stringify(noteRecord(note), null, 2)
+  await archive.add(`notes/data/${id}.json`, record, { kind: 'note', noteId: id }, updatedAt)
+  notes.set(id, { opId, parentOpId, deleted, conflictOf })
+  counts.notes = notes.size
+  counts.inTrash += Number(deleted) - Number(before.deleted)
+  counts.conflicts += Number(conflictOf !== null) - Number(before.conflictOf !== null)
+  tell()
+}
+
+/**
+ * Packs notes that came or changed since the first was packed, and edits that had not reached the server
+ * even so. What cannot be opened is named.
+ */
+async function packRows(packing: Packing): Promise<void> {
+  const { source, names, missing } = packing
+  const encrypted = await source.encrypted()
+  for (let count = 0; count < encrypted; count += 1) {
+    missing.push({ noteId: null, fileId: null, name: names.encrypted, size: 0, why: 'encrypted' })
+  }
+  const rows = await source.rows()
+  await packNotes(packing, source.changed())
+  const pack = rowPacker(packing)
+  for (const row of rows) if (!hasArrived(packing, row)) await pack(row)
+}
+
+/** Whether a note in the archive has the edit, or is the copy that it became. */
+function hasArrived({ notes }: Packing, { noteId, edit: { opId } }: OutboxRow): boolean {
+  const note = notes.get(noteId)
+  return notes.has(opId) || (note !== undefined && hasTaken(note, opId))
+}
+
+function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) {
+  const nameIn = namesInFolder('.md')
+  return async (row: OutboxRow) => {
+    const { noteId, edit } = row
+    const { name, text } = noteFile(edit.content, names.untitled)
+    const stem = name.slice(0, -'.md'.length)
+    if (!folders.has(noteId)) folders.add(noteId, stem)
+    const record = JSON.stringify(rowRecord(row), null, 2)
+    const { size } = new Blob([record])
+    if (size > entrySizeLimit('row')) {
+      missing.push({ noteId, fileId: null, name: stem, size, why: 'too-large' })
+      return
+    }
+    const own = nameIn(stem, names.untitled)
+    await archive.add(`unsynced/${own}`, text, { kind: 'text' }, edit.savedAt)
+    const facts = { kind: 'row', noteId } as const
+    await archive.add(`unsynced/data/${noteId}.json`, record, facts, edit.savedAt)
+    counts.unsynced += 1
+    tell()
+  }
+}
+
+/**
+ * Packs files that were not sent yet, and are not in the archive.
+ *
+ * @returns all that were on their way, also those that could not be read.
+ */
+async function packUploads(packing: Packing): Promise<readonly NewFile[]> {
+  const { source, archive, counts, files, tell } = packing
+  const uploads = await source.uploads()
+  const nameFile = filePaths('unsynced/files', packing)
+  for (const { id: fileId, noteId, name, type } of uploads) {
+    if (noteId === null || files.has(fileId)) continue
+    const bytes = await source.uploadBytes(fileId)
+    tell()
+    if (bytes === null) continue
+    const facts = { kind: 'upload', noteId, fileId, name, type } as const
+    await archive.add(nameFile({ noteId, name }), bytes, facts)
+    files.add(fileId)
+    counts.unsynced += 1
+    tell()
+  }
+  return uploads
+}
+
+/**
+ * Packs files that became whole while others were packed, with their notes where those are new, too; names
+ * what nobody could give the bytes of.
+ *
+ * @param uploads what was on its way from this device a moment ago.
+ */
+async function packMissing(
+  packing: Packing,
+  uploads: readonly NewFile[],
+  packFile: (file: StoredFile) => Promise<void>,
+): Promise<void> {
+  const { source, notes, files, missing } = packing
+  const records = await listFiles(source)
+  for (const record of records) {
+    const { id, noteId, state } = record
+    if (state !== 'there' || files.has(id)) continue
+    const note = noteId === null || notes.has(noteId) ? null : await source.note(noteId)
+    if (note) await packNote(packing, note)
+    await packFile(record)
+  }
+  const waiting = new Set(uploads.map(({ id }) => id))
+  const elsewhere = records.filter(({ id, state }) => state === 'arriving' && !waiting.has(id))
+  for (const { id: fileId, noteId, name, size } of uploads) {
+    if (!files.has(fileId)) missing.push({ noteId, fileId, name, size, why: 'unreadable' })
+  }
+  for (const { id: fileId, noteId, name, size } of elsewhere) {
+    missing.push({ noteId, fileId, name, size, why: 'not-arrived' })
+  }
+}

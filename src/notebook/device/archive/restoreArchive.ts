@@ -1,0 +1,246 @@
+import {
+  type ArchiveEntry,
+  type FileEntry,
+  type NoteEntry,
+  isFileEntry,
+  fileIn,
+} from '../../domain/archiveManifest.ts'
+import { nothingYet, type ImportTally, type LeftOutReason } from '../../domain/importTally.ts'
+import { type NoteContent, wellFormed } from '../../domain/note.ts'
+import type { NewFile } from '../../../domain/storedFile.ts'
+import type { OpenedArchive } from './openArchive.ts'
+import { joinEdit, type Joined } from '../../domain/joinEdit.ts'
+import { noteIn, rowIn } from './checkArchive.ts'
+import { copyOf } from '../../domain/delivery.ts'
+import { headlineOf } from '../../domain/headline.ts'
+import { refusalOf } from '../../domain/outboxRow.ts'
+import { idFrom } from '../../../device/archive/digest.ts'
+
+/** Where an archive is put. What is there already stays as it is. */
+export type ArchiveTarget = {
+  /** `same`: a note with this id has these words. `full`: there is no room for another note. */
+  putNote: (
+    noteId: string,
+    content: NoteContent,
+  ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
+  /** Puts a note that an import has made, and nobody has touched, into the trash. */
+  throwAway: (noteId: string) => Promise<void>
+  /**
+   * `deleted-here`: a file with this id is just being deleted. `full`: there is no room for it.
+   * `not-taken`: nobody could add it here, either.
+   */
+  putFile: (
+    file: NewFile,
+    bytes: Blob,
+  ) => Promise<
+    'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'not-taken' | 'not-allowed'
+  >
+}
+
+/** What an import has done. Handed over again, it goes on from there. */
+export type ImportState = { tally: ImportTally; done: Set<string> }
+
+export function freshImport(): ImportState {
+  return { tally: nothingYet, done: new Set() }
+}
+
+/** A file that belongs to a note. */
+type SentEntry = FileEntry & { noteId: string }
+
+/** All that an archive has of one note. */
+type NoteGroup = {
+  noteId: string
+  note: NoteEntry | null
+  /** An edit that had not reached it. */
+  row: NoteEntry | null
+  files: SentEntry[]
+}
+
+/** What is at hand while an archive is put somewhere. */
+type Restoring = {
+  archive: OpenedArchive
+  target: ArchiveTarget
+  /** Whether the archive has a note with that id. */
+  hasNote: (noteId: string) => boolean
+  isDone: (entry: ArchiveEntry) => boolean
+  /** Counts what became of an entry, once, and says so. */
+  settle: (entry: ArchiveEntry | null, outcome: Settled) => void
+}
+
+type Settled = { counted: readonly Counted[] } | { name: string; why: LeftOutReason }
+
+type Counted = 'notesAdded' | 'notesThere' | 'apart' | 'filesAdded' | 'filesThere'
+
+/** The tally once one more entry has been dealt with. */
+function tallied(tally: ImportTally, size: number, outcome: Settled): ImportTally {
+  const next = { ...tally, bytes: tally.bytes + size }
+  if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
+  for (const name of outcome.counted) next[name] += 1
+  return next
+}
+
+/** The notes of an archive, each with the edit beside it and with its files; what else is in it is no matter here. */
+function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
+  const groups = new Map<string, NoteGroup>()
+  for (const entry of entries) {
+    if (!('noteId' in entry) || entry.noteId === null) continue
+    const { noteId } = entry
+    const known = groups.get(noteId) ?? { noteId, note: null, row: null, files: [] }
+    if (isFileEntry(entry)) known.files.push({ ...entry, noteId })
+    else known[entry.kind] = entry
+    groups.set(noteId, known)
+  }
+  return [...groups.values()]
+}
+
+/** What of a note is put somewhere. */
+function entriesIn({ note, row, files }: NoteGroup): readonly ArchiveEntry[] {
+  return [note, row, ...files].filter((entry) => entry !== null)
+}
+
+/**
+ * Puts what is in an archive into a vault, a note before its files. What is known of the account, and
+ * the picture, stay in the archive.
+ *
+ * @param state what has been done already; it is carried on in place.
+ * @returns what there was no room for; `null` when all of it is done.
+ * @throws `ArchiveFault` where the archive has changed; what the target threw; the signal's reason.
+ */
+export async function restoreArchive(
+  archive: OpenedArchive,
+  target: ArchiveTarget,
+  state: ImportState,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<'notes' | 'files' | null> {
+  const groups = groupByNote(archive.manifest.entries)
+  const bytesInAll = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)
+  state.tally = { ...state.tally, bytesInAll }
+  const notes = new Set(groups.flatMap(({ noteId, note }) => (note ? noteId : [])))
+  const restoring: Restoring = {
+    archive,
+    target,
+    hasNote: (noteId) => notes.has(noteId),
+    isDone: ({ path }) => state.done.has(path),
+    settle: (entry, outcome) => {
+      if (!entry || state.done.has(entry.path)) return
+      state.done.add(entry.path)
+      state.tally = tallied(state.tally, entry.size, outcome)
+      onProgress(state.tally)
+    },
+  }
+  for (const group of groups) {
+    signal.throwIfAborted()
+    const whole = `all of ${group.noteId}`
+    if (state.done.has(whole)) continue
+    const full = await restoreNote(restoring, group)
+    if (full) return full
+    state.done.add(whole)
+  }
+  return null
+}
+
+/**
+ * Puts a note with the edit that had not reached it, and then its files. Files come to no note in the
+ * trash: one that belongs there goes there last.
+ *
+ * @returns what there was no room for.
+ */
+async function restoreNote(
+  restoring: Restoring,
+  group: NoteGroup,
+): Promise<'notes' | 'files' | null> {
+  const { target, settle } = restoring
+  const { note, row, files } = group
+  const words = await wordsIn(restoring, group)
+  const isForTrash = words?.content.deleted && files.length > 0
+  const first = words && { ...words.content, ...(isForTrash && { deleted: false }) }
+
+  let home = group.noteId
+  if (first) {
+    const { noteId, outcome } = await copyNote(target, home, first)
+    if (outcome === 'full') return 'notes'
+    settle(note ?? row, outcome)
+    home = noteId
+  }
+  if (words?.parked) {
+    const { content, opId } = words.parked
+    const { outcome } = await copyNote(target, group.noteId, content, opId)
+    if (outcome === 'full') return 'notes'
+    settle(row, outcome)
+  }
+  settle(row, { counted: [] })
+  for (const file of files) {
+    if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
+  }
+  if (isForTrash) await target.throwAway(home)
+  return null
+}
+
+/** What a note says together with its edit; `null` where the archive has neither, or has it as a copy. */
+async function wordsIn(
+  { archive, hasNote }: Restoring,
+  { note, row }: NoteGroup,
+): Promise<Joined | null> {
+  const waiting = row && rowIn(row, await archive.read(row))
+  if (note) return joinEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
+  if (!waiting || hasNote(waiting.edit.opId)) return null
+  return { content: wellFormed(waiting.edit.content), parked: null }
+}
+
+type Copied = { noteId: string; outcome: Settled | 'full' }
+
+/**
+ * Puts words into the note with that id. Where it says something else here, they become a note of their
+ * own, which always has the same id.
+ *
+ * @param copyId the id that they would have got as a copy beside the note, had they reached the server.
+ */
+async function copyNote(
+  target: ArchiveTarget,
+  noteId: string,
+  content: NoteContent,
+  copyId?: string,
+): Promise<Copied> {
+  const name = headlineOf(content).title
+  if (refusalOf(content) !== null) return { noteId, outcome: { name, why: 'too-long' } }
+  const copied = await target.putNote(noteId, content)
+  if (copied === 'full') return { noteId, outcome: 'full' }
+  if (copied === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
+  if (copied === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
+  if (copied === 'same') return { noteId, outcome: { counted: ['notesThere'] } }
+  if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
+
+  const ownId = await idFrom(noteId, content.title, content.body)
+  const apart = await target.putNote(ownId, { ...content, conflictOf: null })
+  if (apart === 'full') return { noteId: ownId, outcome: 'full' }
+  if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
+  // Somebody has written on in it since an earlier import.
+  if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesThere'] } }
+  return { noteId: ownId, outcome: { counted: ['notesAdded', 'apart'] } }
+}
+
+/**
+ * Puts a file beside its note.
+ *
+ * @param noteId the note that it comes to.
+ * @returns `full` where there is no room for it.
+ */
+async function restoreFile(
+  { archive, target, isDone, settle }: Restoring,
+  entry: SentEntry,
+  noteId: string,
+): Promise<'full' | null> {
+  if (isDone(entry)) return null
+  const bytes = new Blob([await archive.read(entry)], { type: entry.type })
+  const file = { ...fileIn(entry), noteId }
+  let copied = await target.putFile(file, bytes)
+  if (copied === 'deleted-here') {
+    copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
+  }
+  if (copied === 'full') return 'full'
+  if (copied === 'created') settle(entry, { counted: ['filesAdded'] })
+  else if (copied === 'same') settle(entry, { counted: ['filesThere'] })
+  else settle(entry, { name: entry.name, why: copied })
+  return null
+}

@@ -1,0 +1,81 @@
+import type { Note } from '../domain/note.ts'
+import type { StoredFile } from '../../domain/storedFile.ts'
+import type { Notebook } from './notebook.ts'
+import type { LocalStore } from '../../device/localStore.ts'
+import { encryptedStore } from '../../device/encryptedStore.ts'
+import type { Connection } from '../../device/database.ts'
+
+const listId = 'list'
+const capacity = 500
+
+/**
+ * What was seen last. It keeps nothing on a device that is not the person's own, and it never fails:
+ * what it has is on the server as well.
+ */
+export function openCache(
+  uid: string,
+  localStore: LocalStore,
+  isOwn: () => boolean,
+): Notebook['cache'] {
+  const store = async <Value>() => {
+    localStore.wantKey()
+    await localStore.tried
+    const disk = localStore.disk()
+    return disk && isOwn() ? encryptedStore<Value>({ ...disk, store: 'cache', uid }) : null
+  }
+  const read = async <Value>(id: string) => {
+    try {
+      return (await (await store<Value>())?.get(id)) ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    list: async () => (await read<readonly Note[]>(listId)) ?? [],
+    note: (noteId) => read<Note>(noteId),
+    putList: (notes) =>
+      quietly(async () => (await store<readonly Note[]>())?.put(listId, notes.slice(0, capacity))),
+    putNote: (note) =>
+      quietly(async () => {
+        await (await store<Note>())?.put(note.id, note)
+        const disk = localStore.disk()
+        if (disk && isOwn()) await trimCache(disk.connection, capacity)
+      }),
+    files: (noteId) => read<readonly StoredFile[]>(filesId(noteId)),
+    putFiles: (noteId, files) =>
+      quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
+    remove: (noteId) =>
+      quietly(async () => {
+        const kept = await store()
+        await Promise.all([kept?.remove(noteId), kept?.remove(filesId(noteId))])
+      }),
+    clear: () =>
+      quietly(async () => {
+        await localStore.tried
+        await localStore.disk()?.connection.run((database) => database.clear('cache'))
+      }),
+  }
+}
+
+function filesId(noteId: string): string {
+  return `files/${noteId}`
+}
+
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch {
+    return
+  }
+}
+
+/** Throws out what was put there longest ago, until no more than `limit` is left. */
+async function trimCache({ run }: Connection, limit: number): Promise<void> {
+  await run(async (database) => {
+    const count = await database.count('cache')
+    if (count <= limit) return
+    const oldest = await database.getAllKeysFromIndex('cache', 'putAt', null, count - limit)
+    const transaction = database.transaction('cache', 'readwrite')
+    await Promise.all([...oldest.map((id) => transaction.store.delete(id)), transaction.done])
+  })
+}

@@ -1,0 +1,78 @@
+import type { LeftBehind } from '../../domain/leftBehind.ts'
+import type { KeptRow } from '../domain/outboxRow.ts'
+import type { KeptUpload } from '../domain/uploadRow.ts'
+import type { Notebook, NotebookUpdate } from './notebook.ts'
+
+type Following = {
+  /** Whether the rows that were told last are those that there are. */
+  isCurrent: () => boolean
+  /** Does this once all that has happened to the rows until now was told. */
+  afterReading: (work: () => void) => void
+  stop: () => void
+}
+
+/**
+ * Tells the rows of a notebook at once and after every change. They are read one time after the other, so
+ * that what was read earlier is never told later.
+ */
+export function followRows(
+  { rows, hear }: Pick<Notebook, 'rows' | 'hear'>,
+  tell: (rows: readonly KeptRow[]) => void,
+): Following {
+  return follow(['rowsChanged'], { read: rows, hear }, tell)
+}
+
+/** The same for all that is not yet on the server, which is told together. */
+export function followLeft(
+  { rows, uploads, hear }: Notebook,
+  tell: (left: LeftBehind) => void,
+): Following {
+  const read = async () => ({ rows: await rows(), files: await uploads.rows() })
+  return follow(['rowsChanged', 'uploadsChanged'], { read, hear }, tell)
+}
+
+/** The same for files on their way to the server. */
+export function followUploads(
+  { uploads, hear }: Pick<Notebook, 'uploads' | 'hear'>,
+  tell: (rows: readonly KeptUpload[]) => void,
+): Following {
+  return follow(['uploadsChanged'], { read: uploads.rows, hear }, tell)
+}
+
+function follow<Read>(
+  updates: readonly NotebookUpdate['type'][],
+  { read, hear }: Pick<Notebook, 'hear'> & { read: () => Promise<Read> },
+  tell: (found: Read) => void,
+): Following {
+  let isFollowing = true
+  let unread = 0
+  let reading = Promise.resolve()
+  const readOnce = async () => {
+    try {
+      const found = await read()
+      unread -= 1
+      if (isFollowing) tell(found)
+    } catch {
+      // Nothing is told that is not known; the next change is another chance.
+      return
+    }
+  }
+  const readAgain = () => {
+    unread += 1
+    reading = reading.then(readOnce)
+  }
+  const unhear = hear(({ type }) => {
+    if (updates.includes(type)) readAgain()
+  })
+  readAgain()
+  return {
+    isCurrent: () => unread === 0,
+    afterReading: (work) => {
+      reading = reading.then(() => (isFollowing ? work() : undefined))
+    },
+    stop: () => {
+      isFollowing = false
+      unhear()
+    },
+  }
+}

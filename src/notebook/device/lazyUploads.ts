@@ -1,0 +1,53 @@
+import type { KeptUploads } from './keptUploads.ts'
+import type { LocalStore } from '../../device/localStore.ts'
+
+/**
+ * Files on their way to the server; what works on them is loaded with the first one.
+ *
+ * @param onChange is called after every change.
+ */
+export function lazyUploads(
+  uid: string,
+  localStore: LocalStore,
+  onChange: () => void,
+): KeptUploads {
+  let loading: Promise<KeptUploads> | null = null
+  const load = async () => {
+    loading ??= import('./keptUploads.ts').then(({ openUploads }) => openUploads(uid, localStore))
+    try {
+      return await loading
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  const hasAny = async () => {
+    await localStore.tried
+    return loading !== null || (await localStore.hasUploads())
+  }
+  return {
+    rows: async () => ((await hasAny()) ? (await load()).rows() : []),
+    add: async (row, bytes) => {
+      const kept = await (await load()).add(row, bytes)
+      onChange()
+      return kept
+    },
+    bytes: async (fileId) => (await load()).bytes(fileId),
+    update: async (fileId, change) => {
+      if (!(await hasAny())) return
+      await (await load()).update(fileId, change)
+      onChange()
+    },
+    rename: async (fileId, nextId, bytes) => {
+      await (await load()).rename(fileId, nextId, bytes)
+      onChange()
+    },
+    settle: async () => {
+      await (await loading)?.settle()
+      onChange()
+    },
+    recall: () => void loading?.then(({ recall }) => recall()),
+    empty: async () => (await loading)?.empty(),
+    forget: () => void loading?.then(({ forget }) => forget()),
+  }
+}

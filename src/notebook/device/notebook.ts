@@ -1,0 +1,65 @@
+import type { Draft } from '../domain/keepDraft.ts'
+import type { Note } from '../domain/note.ts'
+import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
+import type { StoredFile } from '../../domain/storedFile.ts'
+import type { Uploads } from './keptUploads.ts'
+
+/** What one page of the notebook tells all others on this device, and itself. */
+export type NotebookUpdate =
+  | { type: 'rowsChanged' }
+  /** The same of files on their way to the server. */
+  | { type: 'uploadsChanged' }
+  /** The words of that note went into a copy, because the server's had changed at the same place. */
+  | { type: 'copied'; noteId: string; copyId: string }
+  /** What is typed and not yet kept must be handed over at once. */
+  | { type: 'keep' }
+  /**
+   * The person is about to leave: what is typed and not yet kept must be handed over at once. After the last
+   * check nothing more may be typed, until another one asks.
+   */
+  | { type: 'signingOut'; isLast?: boolean }
+  /** The person leaves: every page lets go of the disk. */
+  | { type: 'closing' }
+
+/** What this device holds of one person's notes. Nothing in it ever rejects for lack of storage. */
+export type Notebook = {
+  /** Why rows live in this page only; `null` while they outlive it. */
+  trouble: () => StorageTrouble | null
+  /** All rows, the latest edit first. */
+  rows: () => Promise<readonly KeptRow[]>
+  /** Keeps a draft as the note's row; resolves once it is on the disk, or in memory where there is none. */
+  keep: (draft: Draft) => Promise<KeptRow>
+  /** Replaces or removes a row as one step that no other tab comes between. */
+  update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
+  uploads: Uploads
+  /** What was seen last, on a device that the person called their own; empty elsewhere. */
+  cache: {
+    list: () => Promise<readonly Note[]>
+    note: (noteId: string) => Promise<Note | null>
+    /** Replaces the list; single notes that were opened stay. */
+    putList: (notes: readonly Note[]) => Promise<void>
+    putNote: (note: Note) => Promise<void>
+    /** The files of a note; `null` where nobody knows of any. */
+    files: (noteId: string) => Promise<readonly StoredFile[] | null>
+    putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
+    /** A note, and what is known of its files. */
+    remove: (noteId: string) => Promise<void>
+    clear: () => Promise<void>
+  }
+  /** Runs alone among all pages of this person on this device; waits for its turn until `signal` aborts. */
+  alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  tell: (updates: NotebookUpdate) => void
+  /** Hears this page and all others; returns the function that stops it. */
+  hear: (listener: (updates: NotebookUpdate) => void) => () => void
+  /** Has those who wait for all to be kept wait for this piece of work as well. */
+  untilKept: <Result>(work: Promise<Result>) => Promise<Result>
+  /** Resolves once all that was handed over before is kept. */
+  settled: () => Promise<void>
+  /** Throws everything away, also what is not on the server. */
+  empty: () => Promise<void>
+  /** Waits for what is being kept, and lets go of the disk. What comes later lives in this page only. */
+  close: () => Promise<void>
+  isClosed: () => boolean
+  /** Hears and tells no more. */
+  forget: () => void
+}

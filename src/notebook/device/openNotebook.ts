@@ -1,0 +1,131 @@
+import type { Draft } from '../domain/keepDraft.ts'
+import { inTurn, inTurnUnless } from '../../device/locks.ts'
+import { lazyUploads } from './lazyUploads.ts'
+import { deliveryName, rowsName, uploadsName, localStoreName } from '../../device/names.ts'
+import type { Notebook, NotebookUpdate } from './notebook.ts'
+import { openOutbox } from './outbox.ts'
+import { openLocalStore } from '../../device/localStore.ts'
+import { openCache } from './cache.ts'
+import type { DevicePolicy } from '../../device/policy.ts'
+import { openChannel } from '../../device/channel.ts'
+
+/** Opens what this device holds of a person's notes. */
+export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
+  let isClosed = false
+  const updates = openUpdates(uid, ({ type }) => {
+    if (type === 'closing') void close()
+  })
+  const localStore = openLocalStore(uid, policy, {
+    onChange: () => {
+      if (localStore.trouble() === null) void settle()
+      else tellAll()
+    },
+    onLoss: () => {
+      outbox.recall()
+      uploads.recall()
+    },
+    onNextTry: () => void settle(),
+  })
+  const outbox = openOutbox(uid, localStore)
+  const tellRows = () => updates.tell({ type: 'rowsChanged' })
+  const tellUploads = () => updates.tell({ type: 'uploadsChanged' })
+  const uploads = lazyUploads(uid, localStore, tellUploads)
+  const tellAll = () => {
+    tellRows()
+    tellUploads()
+  }
+  const settle = async () => {
+    await outbox.settle()
+    tellRows()
+    await uploads.settle()
+  }
+  const keeping = new Set<Promise<unknown>>()
+  const whenSettled = async (work: () => Promise<void>) => {
+    // An editor hands over in its own time what it was just asked for.
+    do {
+      await Promise.allSettled(keeping)
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (keeping.size > 0)
+    await inTurn(uploadsName(uid), () => inTurn(rowsName(uid), work))
+  }
+  const close = async () => {
+    isClosed = true
+    await whenSettled(localStore.close)
+    outbox.forget()
+    uploads.forget()
+  }
+  const untilKept = <Result>(kept: Promise<Result>) => {
+    keeping.add(kept)
+    return kept.finally(() => keeping.delete(kept))
+  }
+  const keep = async (draft: Draft) => {
+    const { noteId } = draft
+    const row = await outbox.keep(draft)
+    tellRows()
+    if (row.noteId !== noteId) updates.tellHere({ type: 'copied', noteId, copyId: row.noteId })
+    return row
+  }
+  return {
+    trouble: localStore.trouble,
+    rows: outbox.rows,
+    keep: (draft) => untilKept(keep(draft)),
+    update: async (noteId, change) => {
+      await outbox.update(noteId, change)
+      tellRows()
+    },
+    uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
+    cache: openCache(uid, localStore, () => policy.isOwn(uid)),
+    alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
+    untilKept,
+    tell: updates.tell,
+    hear: updates.hear,
+    settled: () => whenSettled(() => Promise.resolve()),
+    empty: async () => {
+      await outbox.empty()
+      await uploads.empty()
+      tellAll()
+    },
+    close,
+    isClosed: () => isClosed,
+    forget: updates.end,
+  }
+}
+
+export type Updates = {
+  tell: (updates: NotebookUpdate) => void
+  /** Tells this page only. */
+  tellHere: (updates: NotebookUpdate) => void
+  hear: (listener: (updates: NotebookUpdate) => void) => () => void
+  /** From now on this page hears only itself. */
+  end: () => void
+}
+
+/**
+ * Carries news among all pages of one person on this device where the browser can, and to this page itself.
+ *
+ * @param onOthers is called after all listeners, for what another page has told.
+ */
+export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => void): Updates {
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const pass = (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates))
+  let channel = openChannel(localStoreName(uid))
+  channel?.addEventListener('message', ({ data }: MessageEvent<NotebookUpdate>) => {
+    pass(data)
+    onOthers(data)
+  })
+  return {
+    tell: (updates) => {
+      channel?.postMessage(updates)
+      pass(updates)
+    },
+    tellHere: pass,
+    hear: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    end: () => {
+      channel?.close()
+      channel = null
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { EventObject } from 'xstate'
+import type { FailureEvent } from '../../../domain/failure.ts'
+import type { Port } from '../../../machines/ports.ts'
+import { failureEvent, attempt } from '../../../firebase/attempt.ts'
+import { troubleIn } from '../../../device/probe.ts'
+import type { ExportProgress } from '../../domain/exportProgress.ts'
+import type {
+  HoldArchive,
+  PackEverything,
+  SurveyContents,
+} from '../../../machines/exportMachine.ts'
+import { demandNetwork } from '../../../firebase/demandNetwork.ts'
+import type { ImportTally } from '../../domain/importTally.ts'
+import type { CheckArchive, RestoreArchive } from '../../../machines/importMachine.ts'
+
+/**
+ * Makes a port of work that takes long: it is called off when its machine moves on, and is not heard
+ * from then on.
+ *
+ * @param work resolves to the event of its end; it tells of what happens meanwhile by `tell`.
+ */
+function longWork<Sent extends EventObject, Input>(
+  work: (input: Input, signal: AbortSignal, tell: (event: Sent) => void) => Promise<Sent>,
+): Port<Sent | FailureEvent, Input> {
+  return ({ input, sendBack }) => {
+    const working = new AbortController()
+    const { signal } = working
+    const tell = (event: Sent | FailureEvent) => {
+      if (!signal.aborted) sendBack(event)
+    }
+    const run = async () => {
+      try {
+        tell(await work(input, signal, tell))
+      } catch (error) {
+        tell(await failureEvent(error))
+      }
+    }
+    void run()
+    return () => working.abort()
+  }
+}
+
+/** How long the last word counts as news, in milliseconds. */
+const pause = 100
+
+/** Passes on what comes, but not more often than anybody can read: of what comes in between, only the last. */
+function seldom<Value>(tell: (value: Value) => void): (value: Value) => void {
+  let waiting: { value: Value } | null = null
+  let isPausing = false
+  const pass = (value: Value) => {
+    waiting = null
+    isPausing = true
+    tell(value)
+    setTimeout(() => {
+      isPausing = false
+      if (waiting) pass(waiting.value)
+    }, pause)
+  }
+  return (value) => {
+    if (isPausing) waiting = { value }
+    else pass(value)
+  }
+}
+
+export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
+  demandNetwork()
+  const { contentsOf } = await import('./contentsOf.ts')
+  return { type: 'export.surveyed' as const, contents: await contentsOf(uid) }
+})
+
+export const packEverything: PackEverything = longWork(async ({ user, names }, signal, tell) => {
+  const { makeArchive } = await import('./makeArchive.ts')
+  const tellSeldom = seldom((progress: ExportProgress) => {
+    tell({ type: 'export.progress', progress })
+  })
+  try {
+    return {
+      type: 'export.packed',
+      outcome: await makeArchive(user, names, signal, tellSeldom),
+    }
+  } catch (error) {
+    if (troubleIn(error) === 'full') return { type: 'export.tooLarge' }
+    throw error
+  }
+})
+
+export const holdArchive: HoldArchive = ({ receive }) => {
+  const archive = import('../../../device/archive/workFile.ts')
+  receive(() => void archive.then(({ flush }) => flush()))
+  return () => void archive.then(({ dropArchive }) => dropArchive())
+}
+
+export const checkArchive: CheckArchive = longWork(async ({ file }, signal, tell) => {
+  const { readThrough } = await import('./readThrough.ts')
+  const tellSeldom = seldom((share: number) => tell({ type: 'archive.read', share }))
+  const found = await readThrough(file, signal, tellSeldom)
+  return typeof found === 'string'
+    ? { type: 'archive.refused', why: found }
+    : { type: 'archive.whole', preview: found }
+})
+
+export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, tell) => {
+  const { putBack } = await import('./putBack.ts')
+  const tellSeldom = seldom((tally: ImportTally) => tell({ type: 'import.progress', tally }))
+  const end = await putBack(user, file, signal, tellSeldom)
+  if (typeof end === 'string') return { type: 'archive.refused', why: end }
+  const { fullOf, tally } = end
+  return fullOf ? { type: 'import.full', of: fullOf, tally } : { type: 'import.done', tally }
+})

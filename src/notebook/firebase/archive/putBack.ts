@@ -1,0 +1,148 @@
+import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
+import {
+  restoreArchive,
+  freshImport,
+  type ImportState,
+  type ArchiveTarget,
+} from '../../device/archive/restoreArchive.ts'
+import type { ImportTally } from '../../domain/importTally.ts'
+import type { ArchiveRefusal } from '../../domain/readManifest.ts'
+import type { User } from '../../../domain/user.ts'
+import { demandNetwork } from '../../../firebase/demandNetwork.ts'
+import { idFrom } from '../../../device/archive/digest.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { ArchiveManifest } from '../../domain/archiveManifest.ts'
+import { hasSameWords, noteLimitFor } from '../../domain/note.ts'
+import { checkFile } from '../files/checkFile.ts'
+import { isRefused, transactIn } from '../../../firebase/userData/transact.ts'
+import { putFile } from '../../../firebase/userData/putFile.ts'
+import { putNote, readNote } from '../userData/putNote.ts'
+import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
+import { serverTimestamp, getDocFromServer } from 'firebase/firestore'
+import { firestore } from '../../../firebase/firestore.ts'
+import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
+import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
+import type { NewFile } from '../../../domain/storedFile.ts'
+import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+
+/** How far the import of each file has come, so that it goes on where it stopped. */
+const begun = new WeakMap<File, ImportState>()
+
+type PutBack = { fullOf: 'notes' | 'files' | null; tally: ImportTally }
+
+/**
+ * Puts what is in an archive into the vault of the person who is signed in.
+ *
+ * @returns how it ended, or why the archive is not taken any more.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function putBack(
+  user: User,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<PutBack | ArchiveRefusal> {
+  demandNetwork()
+  const state = begun.get(file) ?? freshImport()
+  begun.set(file, state)
+  try {
+    const archive = await openArchive(file)
+    const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
+    const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
+    return { fullOf, tally: state.tally }
+  } catch (error) {
+    if (error instanceof ArchiveFault) return error.refusal
+    throw error
+  }
+}
+
+/**
+ * The vault of the person who is signed in, as a place for an archive. Notes that it brings bear an edit
+ * of its own, by which this archive, and no other, knows them again as long as nobody touches them.
+ *
+ * @param onSent told whenever something of a file has been sent.
+ */
+export function targetOf(
+  user: User,
+  { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
+  signal: AbortSignal,
+  onSent: () => void,
+): ArchiveTarget {
+  const userData = userDataOf(user.uid)
+  const { rows } = notebookOf(user.uid)
+  const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
+  return {
+    putNote: async (noteId, content) => {
+      const waiting = (await rows()).find((row) => row.noteId === noteId)
+      if (waiting && hasSameWords(waiting.edit.content, content)) return 'same'
+      try {
+        const copied = await putNote(userData, noteId, content, await editOf(noteId))
+        if (copied !== 'other') return copied
+        const known = await readNote(userData, noteId)
+        return known && hasSameWords(known.content, content) ? 'same' : 'other'
+      } catch (error) {
+        if (isRefused(error)) return whyNoNote(userData, user)
+        throw error
+      }
+    },
+    throwAway: async (noteId) => throwAway(userData, noteId, await editOf(noteId)),
+    putFile: async ({ id, noteId, name: given }, content) => {
+      const checked = await checkFile(new File([content], given))
+      if (checked.why !== null) return 'not-taken'
+      const { name, size, type, bytes } = checked
+      const file = { id, noteId, name, size, type }
+      let wasSent = false
+      const setSent = () => {
+        wasSent = true
+        onSent()
+      }
+      try {
+        if (!(await putFile(userData, file, bytes, signal, setSent))) return 'deleted-here'
+        return wasSent ? 'created' : 'same'
+      } catch (error) {
+        if (isRefused(error)) return whyNoFile(userData, user, file)
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * Puts a note into the trash that an import has made, unless anybody has touched it since. Done again it
+ * changes nothing.
+ *
+ * @param opId the edit with which the import made it.
+ * @throws the SDK's error.
+ */
+function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
+  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
+    const note = toNote(await transaction.get(place))
+    if (note?.opId !== opId || note.content.deleted) return
+    transaction.update(place, {
+      deleted: true,
+      rev: note.rev + 1,
+      opId: crypto.randomUUID(),
+      parentOpId: opId,
+      updatedAt: serverTimestamp(),
+    })
+  })
+}
+
+/** Why the rules take no other note. */
+async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-allowed'> {
+  const usage = await getDocFromServer(usageOf(userData.uid, firestore(userData.session)))
+  return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
+}
+
+/** Why the rules do not take a file. */
+async function whyNoFile(
+  userData: UserData,
+  user: User,
+  { noteId, size }: NewFile,
+): Promise<'full' | 'note-gone' | 'not-allowed'> {
+  const note = noteId === null ? null : await readNote(userData, noteId)
+  if (!note || note.content.deleted) return 'note-gone'
+  const usage = await getDocFromServer(fileUsageOf(userData.uid, firestore(userData.session)))
+  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
+}

@@ -1,0 +1,161 @@
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type Query,
+  getDocFromServer,
+} from 'firebase/firestore'
+import { locale } from '../../../domain/locale.ts'
+import { listLimit } from '../../domain/note.ts'
+import type { StoredFile } from '../../../domain/storedFile.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import type { UserData } from '../../../firebase/userData/userData.ts'
+import {
+  filesOf,
+  toFile,
+  fileOf,
+  fileUsageOf,
+  usageIn,
+  type FileUsage,
+} from '../../../firebase/files/fileDocument.ts'
+import { transactIn } from '../../../firebase/userData/transact.ts'
+import { filesOnNoteLimit } from '../../../domain/fileLimits.ts'
+
+const byName = new Intl.Collator(locale)
+
+/** After the server has refused to be watched. */
+const retryWait = 5_000
+
+type Reports = {
+  /** What the server has: the oldest first, and only what is whole. */
+  found: (files: readonly StoredFile[]) => void
+  unreachable: () => void
+}
+
+/** Reports the files of a note at once and after every change; comes back by itself. */
+export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
+  const there = query(ofNote(userData, noteId), where('state', '==', 'there'))
+  return watchPage(there, null, {
+    ...report,
+    found: (files) => report.found([...files].sort(byAge)),
+  })
+}
+
+/** Watches a page of files, and the next one as long as this is full. */
+function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports): () => void {
+  let stop: (() => void) | undefined
+  let next: { after: string; stop: () => void } | null = null
+  let own: readonly StoredFile[] = []
+  let others: readonly StoredFile[] | null = []
+  const tell = () => {
+    if (others) report.found([...own, ...others])
+  }
+  const follow = (last: DocumentSnapshot | undefined) => {
+    if (next?.after === last?.id) return
+    next?.stop()
+    next = null
+    others = last ? null : []
+    if (!last) return
+    const found = (more: readonly StoredFile[]) => {
+      others = more
+      tell()
+    }
+    next = { after: last.id, stop: watchPage(files, last, { ...report, found }) }
+  }
+  const watch = () => {
+    stop = onSnapshot(
+      after ? query(files, startAfter(after)) : files,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) {
+          report.unreachable()
+          return
+        }
+        own = docs.map(toFile).filter(isFile)
+        follow(docs.length < listLimit ? undefined : docs.at(-1))
+        tell()
+      },
+      () => {
+        report.unreachable()
+        const waiting = setTimeout(watch, retryWait)
+        stop = () => clearTimeout(waiting)
+      },
+    )
+  }
+  watch()
+  return () => {
+    stop?.()
+    next?.stop()
+  }
+}
+
+/**
+ * Some files of a note, whatever their state; none if there are no more.
+ *
+ * @param after the file after which to go on, in the order of their ids.
+ * @throws the SDK's error while the server cannot be reached.
+ */
+export async function someFilesOf(
+  userData: UserData,
+  noteId: string,
+  after?: string,
+): Promise<readonly StoredFile[]> {
+  const files = query(ofNote(userData, noteId), orderBy(documentId()))
+  const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
+  return docs.map(toFile).filter(isFile)
+}
+
+function ofNote({ uid, session }: UserData, noteId: string): Query {
+  const files = filesOf(uid, firestore(session))
+  return query(files, where('noteId', '==', noteId), limit(listLimit))
+}
+
+function isFile(file: StoredFile | null): file is StoredFile {
+  return file !== null
+}
+
+function byAge(one: StoredFile, other: StoredFile): number {
+  return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
+}
+
+/**
+ * Lets a file belong to another note from now on, which is not in the trash. Done again it changes nothing.
+ *
+ * @throws the SDK's error; `permission-denied` where there is no such note.
+ */
+export function moveFile(userData: UserData, fileId: string, noteId: string): Promise<void> {
+  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
+    const file = toFile(await transaction.get(record))
+    if (file?.state === 'there' && file.noteId !== noteId) transaction.update(record, { noteId })
+  })
+}
+
+/** What the server counts already: of all files, of those on one note, and which are arriving. */
+export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
+
+/**
+ * Asks the server how much room is taken.
+ *
+ * @throws the SDK's error when it cannot be asked.
+ */
+export async function readQuota(uid: string, noteId: string): Promise<Counted> {
+  const some = (field: string, value: string) =>
+    query(filesOf(uid), where(field, '==', value), limit(filesOnNoteLimit))
+  const [usage, onNote, arriving] = await Promise.all([
+    getDocFromServer(fileUsageOf(uid)),
+    getDocsFromServer(some('noteId', noteId)),
+    getDocsFromServer(some('state', 'arriving')),
+  ])
+  return {
+    ...usageIn(usage),
+    onNote: onNote.size,
+    arriving: new Set(arriving.docs.map(({ id }) => id)),
+  }
+}

@@ -1,0 +1,49 @@
+import { keepTrying } from '../../../device/keepTrying.ts'
+import { inTurnUnless } from '../../../device/locks.ts'
+import {
+  offersName,
+  followRemovals,
+  forgetRemovals,
+  removalsOf,
+  type FileRemoval,
+} from '../../device/removalJournal.ts'
+import type { FinishRemovals } from '../../machines/uploadsMachine.ts'
+
+export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
+  const working = new AbortController()
+  const { signal } = working
+  const underWay = new Set<string>()
+  const finish = async (removal: FileRemoval) => {
+    const { fileId, offeredBy } = removal
+    const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
+    const remove = async () => {
+      if (!isRecorded()) return
+      const { removeRecorded } = await import('../../../firebase/files/removeFile.ts')
+      await removeRecorded(uid, fileId)
+    }
+    // An open note has its turn until nothing can be taken back in it any more.
+    if (offeredBy) await inTurnUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())
+    await keepTrying(remove, signal, () => undefined)
+  }
+  const look = () => {
+    for (const removal of removalsOf(uid)) {
+      const name = `${removal.offeredBy}/${removal.fileId}`
+      if (underWay.has(name)) continue
+      underWay.add(name)
+      finish(removal)
+        .catch(() => null)
+        .finally(() => underWay.delete(name))
+    }
+  }
+  const unfollow = followRemovals(uid, look)
+  look()
+  return () => {
+    unfollow()
+    working.abort()
+    forgetRemovals(uid)
+  }
+}
+
+function isSame(one: FileRemoval, other: FileRemoval): boolean {
+  return one.fileId === other.fileId && one.offeredBy === other.offeredBy
+}

@@ -1,0 +1,22 @@
+import type { ReadFile } from '../../machines/fileMachine.ts'
+import { attempt } from '../../../firebase/attempt.ts'
+import { userDataOf } from '../../../firebase/userData/userData.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+
+export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
+  const [{ readStored }, { isShowable }] = await Promise.all([
+    import('../../../firebase/files/readStored.ts'),
+    import('../../../domain/isShowable.ts'),
+  ])
+  const bytes = await readStored(userDataOf(uid), fileId)
+  const content = new Uint8Array(await bytes.arrayBuffer())
+  return { type: 'file.read', bytes, isShowable: isShowable(content) }
+})
+
+/** Reads a file that is still on this device only. */
+export const readQueued: ReadFile = attempt(async ({ uid, fileId }) => {
+  const bytes = await notebookOf(uid).uploads.bytes(fileId)
+  const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const
+  if (!bytes) return { type: 'error.object-not-found', failure }
+  return { type: 'file.read', bytes, isShowable: false }
+})

@@ -1,0 +1,25 @@
+import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
+import { failureEvent } from '../../../firebase/attempt.ts'
+import type { RecordRemovals } from './recordRemovals.ts'
+
+export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
+  let loading: Promise<RecordRemovals> | undefined
+  const load = () => {
+    loading ??= import('./recordRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
+    return loading
+  }
+  const hear = async (command: RemoveFile) => {
+    try {
+      const removals = await load()
+      removals.hear(command)
+    } catch (error) {
+      loading = undefined
+      const { failure } = await failureEvent(error)
+      if (command.type === 'file.offer') sendBack({ type: 'offer.fleeting' })
+      else sendBack({ type: 'file.stayed', fileId: command.fileId, failure })
+    }
+  }
+  load().catch(() => (loading = undefined))
+  receive((command) => void hear(command))
+  return () => void loading?.then(({ close }) => close()).catch(() => null)
+}

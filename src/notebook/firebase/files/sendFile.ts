@@ -1,0 +1,68 @@
+import { inTurnUnless } from '../../../device/locks.ts'
+import { uploadName } from '../../../device/names.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { SendFile } from '../../machines/uploadMachine.ts'
+import { failureEvent } from '../../../firebase/attempt.ts'
+import { openGate } from './openGate.ts'
+import { watchPace } from './watchPace.ts'
+import { followRows } from '../../device/followRows.ts'
+
+export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
+  const sending = new AbortController()
+  const { signal } = sending
+  const gate = openGate(signal)
+  receive(gate.hear)
+  const bring = async () => {
+    await untilNoteIsThere(uid, row.noteId, signal)
+    await gate.passed()
+    const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
+    // Another page was quicker.
+    if (!kept || kept.refusal !== null) return
+    const pace = watchPace(gate, sendBack)
+    const trying = new AbortController()
+    const giveUp = () => trying.abort(signal.reason)
+    signal.addEventListener('abort', giveUp)
+    try {
+      const { bringFile } = await import('./bringFile.ts')
+      const isThere = await Promise.race([
+        bringFile(uid, kept, { signal: trying.signal, gate, pace }),
+        pace.lost,
+      ])
+      if (isThere) sendBack({ type: 'upload.arrived' })
+      if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
+    } finally {
+      // What has lost its way, too, must change nothing any more.
+      giveUp()
+      signal.removeEventListener('abort', giveUp)
+      pace.end()
+      gate.leave()
+    }
+  }
+  const run = async () => {
+    try {
+      await inTurnUnless(signal, uploadName(uid, row.id), bring)
+    } catch (error) {
+      if (!signal.aborted) sendBack(await failureEvent(error))
+    }
+  }
+  void run()
+  return () => sending.abort()
+}
+
+/**
+ * Waits until no note of this id, made here, is still on its way to the server.
+ *
+ * @throws the signal's reason when it aborts before.
+ */
+async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal): Promise<void> {
+  let following: ReturnType<typeof followRows> | undefined
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    following = followRows(notebookOf(uid), (rows) => {
+      const isUnderway = rows.some((row) => row.noteId === noteId && row.basis === null)
+      if (!isUnderway) resolve()
+    })
+  })
+  following?.stop()
+  signal.throwIfAborted()
+}

@@ -1,0 +1,80 @@
+import { notebookOf } from '../../device/notebooks.ts'
+import { day } from '../../domain/trashTime.ts'
+import { sweepPictures } from '../../../firebase/pictures/sweepPictures.ts'
+import { serverTime } from '../../../firebase/serverTime.ts'
+import { isSweepDue, recordSweep } from '../../stores/lastSweepStore.ts'
+import { userDataOf, type UserData, demandOwner } from '../../../firebase/userData/userData.ts'
+import { getDocsFromServer, limit, query, Timestamp, where } from 'firebase/firestore'
+import { listLimit } from '../../domain/note.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import { filesOf } from '../../../firebase/files/fileDocument.ts'
+import { removeFile } from '../../../firebase/files/removeFile.ts'
+import type { StorageReference } from 'firebase/storage'
+import { allFiles } from '../userData/readUserData.ts'
+import { removeObject, slotOf } from '../../../firebase/files/fileBytes.ts'
+import { listBytes } from '../../../firebase/files/listBytes.ts'
+
+/**
+ * Removes what the person's files left behind more than a day ago, except what this device will send. For
+ * bytes that no record names everything is listed, so that is done once a day.
+ *
+ * @throws the SDK's error.
+ */
+export async function sweepUserData(uid: string): Promise<void> {
+  const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
+  const now = await serverTime()
+  const before = now - day
+  const userData = userDataOf(uid)
+  await sweepFiles(userData, before, (fileId) => queued.has(fileId))
+  await sweepPictures(userData, before)
+  if (!isSweepDue(now)) return
+  await removeOrphans(userData)
+  recordSweep(now)
+}
+
+/**
+ * Removes what was given up on its way, coming or going: files whose record is not whole and older than a
+ * day.
+ *
+ * @param before the moment a day ago, by the server's clock, in milliseconds since 1970.
+ * @param isQueued whether this device is still going to send a file.
+ * @returns how many files were removed.
+ * @throws the SDK's error.
+ */
+export async function sweepFiles(
+  userData: UserData,
+  before: number,
+  isQueued: (fileId: string) => boolean,
+): Promise<number> {
+  const given = query(
+    filesOf(userData.uid, firestore(userData.session)),
+    where('state', 'in', ['arriving', 'signingOut']),
+    where('createdAt', '<', Timestamp.fromMillis(before)),
+    limit(listLimit),
+  )
+  const { docs } = await getDocsFromServer(given)
+  const ids = docs.map(({ id }) => id).filter((id) => !isQueued(id))
+  for (const id of ids) await removeFile(userData, id)
+  return ids.length
+}
+
+/**
+ * Removes the bytes that no record names: the rest of an upload that went on while its record was removed.
+ *
+ * @returns how many objects were removed.
+ * @throws the SDK's error.
+ */
+export async function removeOrphans(userData: UserData): Promise<number> {
+  demandOwner(userData)
+  // Records come before bytes: what lies there now and has no record afterwards is not on its way.
+  const lying = new Map<string, StorageReference>()
+  for await (const objects of listBytes(userData)) {
+    for (const object of objects) lying.set(object.fullPath, object)
+  }
+  if (lying.size === 0) return 0
+  for await (const files of allFiles(userData)) {
+    for (const file of files) lying.delete(slotOf(userData, file).fullPath)
+  }
+  for (const object of lying.values()) await removeObject(object)
+  return lying.size
+}

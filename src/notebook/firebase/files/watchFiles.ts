@@ -1,0 +1,51 @@
+import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { userDataOf } from '../../../firebase/userData/userData.ts'
+
+export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
+  let stop = followFiles(uid, noteId, sendBack)
+  receive((event) => {
+    stop()
+    stop = followFiles(uid, event.noteId, sendBack)
+  })
+  return () => stop()
+}
+
+type Updates = Extract<NoteFilesEvent, { type: 'files.cached' | 'files.read' | 'files.silent' }>
+
+/** Tells which files a note has until the returned function is called. */
+function followFiles(uid: string, noteId: string, tell: (updates: Updates) => void): () => void {
+  const { cache } = notebookOf(uid)
+  const following = new AbortController()
+  const { signal } = following
+  let isLive = false
+  const readCache = async () => {
+    const files = await cache.files(noteId)
+    if (!signal.aborted && !isLive && files) tell({ type: 'files.cached', files })
+  }
+  const onSilence = () => tell({ type: 'files.silent' })
+  const start = async () => {
+    if (!navigator.onLine) onSilence()
+    const { watchFilesOf } = await import('./fileQueries.ts')
+    if (signal.aborted) return
+    const stop = watchFilesOf(userDataOf(uid), noteId, {
+      found: (files) => {
+        isLive = true
+        tell({ type: 'files.read', files })
+        void cache.putFiles(noteId, files)
+      },
+      unreachable: onSilence,
+    })
+    signal.addEventListener('abort', stop)
+  }
+  addEventListener('offline', onSilence, { signal })
+  void readCache()
+  const begin = () => {
+    start().catch(() => {
+      onSilence()
+      addEventListener('online', begin, { signal, once: true })
+    })
+  }
+  begin()
+  return () => following.abort()
+}

@@ -1,0 +1,47 @@
+import { FirebaseError } from 'firebase/app'
+import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
+import { within } from '../../../device/within.ts'
+import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
+import { noteLimitFor } from '../../domain/note.ts'
+import type { NewFile } from '../../../domain/storedFile.ts'
+import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import { countIn, usageOf } from '../notes/noteDocument.ts'
+import { isRefused } from '../../../firebase/userData/transact.ts'
+import { ownerOf, type UserData } from '../../../firebase/userData/userData.ts'
+
+const patience = 20_000
+
+/**
+ * Asks the server something, and once more with a new token where the rules refuse it: an old one may
+ * say less about the person than is true by now.
+ *
+ * @throws the SDK's error; `deadline-exceeded` where no answer comes.
+ */
+export async function insist<Result>(
+  { session }: UserData,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
+  try {
+    return await within(patience, call(), timedOut)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+  await session.currentUser?.getIdToken(true)
+  return within(patience, call(), timedOut)
+}
+
+/** Whether the account has no room for one more note. */
+export async function isFullOfNotes(userData: UserData): Promise<boolean> {
+  const { uid, session } = userData
+  const usage = await getDocFromServer(usageOf(uid, firestore(session)))
+  return countIn(usage) >= noteLimitFor(ownerOf(userData))
+}
+
+/** Whether the account has no room for this file. */
+export async function isFullForFile(userData: UserData, { size }: NewFile): Promise<boolean> {
+  const { uid, session } = userData
+  const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))
+  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(userData)), size)
+}

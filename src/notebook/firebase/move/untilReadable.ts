@@ -1,0 +1,98 @@
+import { FirebaseError } from 'firebase/app'
+import { whoseThings } from '../../../device/signOutJournal.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { encryptedIds } from '../../../device/encryptedStore.ts'
+import type { Notebook } from '../../device/notebook.ts'
+import { within } from '../../../device/within.ts'
+
+/** How long the key of sealed rows may take to come, in milliseconds. */
+const readablePatience = 8_000
+
+/**
+ * Waits until this page can read every row that lies sealed here of a guest.
+ *
+ * @throws `unavailable` where it cannot, for whatever reason: the key has not come, the disk does not answer.
+ */
+export async function untilReadable(guestUid: string): Promise<void> {
+  const notebook = notebookOf(guestUid)
+  const isReadable = async () => {
+    const readable = new Set(await idsHere(guestUid))
+    return (await idsOnDisk(guestUid)).every((id) => readable.has(id))
+  }
+  await untilTrue(notebook, isReadable, readablePatience, unavailable())
+}
+
+/**
+ * Makes sure that nothing lies here of a guest any more that has yet to be handed over.
+ *
+ * @throws `unavailable` where something does, or may do.
+ */
+export async function demandNothingHere(guestUid: string): Promise<void> {
+  const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
+  if (onDisk.length > 0 || (await idsHere(guestUid)).length > 0) throw unavailable()
+}
+
+/** A browser that has never kept anything of theirs may have no disk that could answer. */
+async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
+  try {
+    return await encryptedIds(guestUid)
+  } catch (error) {
+    if (!whoseThings().includes(guestUid)) return []
+    throw error
+  }
+}
+
+async function idsHere(guestUid: string): Promise<readonly string[]> {
+  const notebook = notebookOf(guestUid)
+  const rows = await notebook.rows()
+  const files = await notebook.uploads.rows()
+  return [...rows.map(({ noteId }) => noteId), ...files.map(({ id }) => id)]
+}
+
+function unavailable(): FirebaseError {
+  return new FirebaseError('unavailable', 'What lies here cannot be read now.')
+}
+
+/** How long the member's key may take to come, in milliseconds, before nothing is as safe as it was. */
+const safePatience = 20_000
+
+type Row = { isLasting: boolean }
+
+/**
+ * Waits until what was handed over lies on the disk, or is on the server already: as long as it lives in this
+ * page only, it must not go where it came from.
+ *
+ * @param find the row as it is now; it is there no more once the server has it.
+ * @throws an error with the code `auth/web-storage-unsupported` where that does not come about.
+ */
+export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
+  const unsafe = Object.assign(new Error('It cannot lie there.'), {
+    code: 'auth/web-storage-unsupported',
+  })
+  const isSafe = async () => (await find())?.isLasting !== false
+  return untilTrue(notebook, isSafe, safePatience, unsafe)
+}
+
+/**
+ * Waits until something holds, and looks again after every change in the notebook.
+ *
+ * @param limit in milliseconds.
+ * @param late what it throws when the time is over.
+ */
+async function untilTrue(
+  notebook: Pick<Notebook, 'hear'>,
+  holds: () => Promise<boolean>,
+  limit: number,
+  late: Error,
+): Promise<void> {
+  let unhear: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    const look = async () => {
+      // What cannot be found out now is asked again at the next change.
+      if (await holds().catch(() => false)) resolve()
+    }
+    unhear = notebook.hear(() => void look())
+    void look()
+  })
+  await within(limit, held, late).finally(() => unhear?.())
+}

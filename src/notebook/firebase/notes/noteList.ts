@@ -1,0 +1,97 @@
+import { followRows } from '../../device/followRows.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { Note } from '../../domain/note.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
+import { failureEvent } from '../../../firebase/attempt.ts'
+
+const timeForNotices = 2_000
+
+export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const tellBack = () => sendBack({ type: 'network.back' })
+  const { afterReading, stop } = followRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows }),
+  )
+  // What became a copy is told once the list knows that its row has left.
+  const unhear = notebook.hear((updates) => {
+    if (updates.type !== 'copied') return
+    afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
+  })
+  addEventListener('online', tellBack)
+  return () => {
+    removeEventListener('online', tellBack)
+    unhear()
+    stop()
+  }
+}
+
+export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
+  const { cache } = notebookOf(uid)
+  const watching = new AbortController()
+  const { signal } = watching
+  const readCache = async () => {
+    const notes = kind === 'notes' ? await cache.list() : []
+    if (!signal.aborted) sendBack({ type: 'cache.read', notes })
+  }
+  // Both at once: what is kept here may wait for its key. That nothing comes is said after it only.
+  const cached = readCache()
+  const tellSilence = async () => {
+    await cached
+    if (!signal.aborted) sendBack({ type: 'server.silent' })
+  }
+  const onSilence = () => void tellSilence()
+  const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
+  const onPage = (notes: readonly Note[]) => {
+    sendBack({ type: 'live.read', notes })
+    if (kind === 'notes') void cache.putList(notes)
+  }
+  const fail = async (error: unknown) => {
+    const event = await failureEvent(error)
+    if (!signal.aborted) sendBack(event)
+  }
+  const onError = (error: unknown) => void fail(error)
+  const start = async () => {
+    if (!navigator.onLine) onSilence()
+    const { followList } = await import('./noteQueries.ts')
+    if (signal.aborted) return
+    const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
+    signal.addEventListener('abort', stop)
+  }
+  addEventListener('offline', onSilence, { signal })
+  start().catch(onError)
+  return () => watching.abort()
+}
+
+export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBack }) => {
+  const reading = new AbortController()
+  const { signal } = reading
+  const read = async () => {
+    const { readPageAfter } = await import('./noteQueries.ts')
+    for (let last = after; last;) {
+      const notes = await readPageAfter(uid, kind, last)
+      if (signal.aborted) return
+      sendBack({ type: 'page.read', notes })
+      last = all && notes.length >= pageSize ? (notes.at(-1) ?? null) : null
+    }
+    sendBack({ type: 'pages.read' })
+  }
+  read().catch(async (error: unknown) => {
+    const { failure } = await failureEvent(error)
+    if (!signal.aborted) sendBack({ type: 'pages.failed', failure })
+  })
+  return () => reading.abort()
+}
+
+export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
+  const check = async () => {
+    try {
+      const { readNotes } = await import('./noteQueries.ts')
+      sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+    } catch {
+      sendBack({ type: 'check.failed' })
+    }
+  }
+  const waiting = setTimeout(() => void check(), timeForNotices)
+  return () => clearTimeout(waiting)
+}

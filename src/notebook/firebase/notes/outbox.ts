@@ -1,0 +1,86 @@
+import { followRows } from '../../device/followRows.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { afterDelivery, whileSending } from '../../domain/delivery.ts'
+import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
+import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
+import { failureEvent } from '../../../firebase/attempt.ts'
+
+export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const tellBack = () => sendBack({ type: 'network.back' })
+  const { stop } = followRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
+  )
+  addEventListener('online', tellBack)
+  return () => {
+    removeEventListener('online', tellBack)
+    stop()
+  }
+}
+
+export const deliverRows: DeliverRows = ({ input: { uid }, sendBack }) => {
+  const working = new AbortController()
+  const { signal } = working
+  const run = async () => {
+    try {
+      await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+      if (!signal.aborted) sendBack({ type: 'delivery.done' })
+    } catch (error) {
+      if (!signal.aborted) sendBack(await failureEvent(error))
+    }
+  }
+  void run()
+  return () => working.abort()
+}
+
+export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
+  const revive = async () => {
+    const notebook = notebookOf(uid)
+    for (const { noteId, refusal } of await notebook.rows()) {
+      if (refusal === null) continue
+      await notebook.update(noteId, (row) => ({ ...row, refusal: refusalOf(row.edit.content) }))
+    }
+    sendBack({ type: 'delivery.done' })
+  }
+  void revive()
+}
+
+/** Failures of a row that every other row would meet, too. */
+const noneGoes: ReadonlySet<string> = new Set(['network-request-failed', 'account-being-deleted'])
+
+/** The oldest first, and again what was typed meanwhile. One that fails does not keep the others back. */
+async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
+  const tried = new Set<string>()
+  const errors: unknown[] = []
+  while (!signal.aborted) {
+    const rows = await notebookOf(uid).rows()
+    const next = rows.findLast(({ edit, refusal }) => refusal === null && !tried.has(edit.opId))
+    if (!next) break
+    tried.add(next.edit.opId)
+    try {
+      await bring(uid, next)
+    } catch (error) {
+      const { failure } = await failureEvent(error)
+      if (noneGoes.has(failure.kind)) throw error
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+async function bring(uid: string, row: OutboxRow): Promise<void> {
+  const notebook = notebookOf(uid)
+  const { deliver } = await import('./deliver.ts')
+  const outcome = await deliver(uid, row, (server) =>
+    notebook.update(row.noteId, (kept) => whileSending(kept, row.edit, server)),
+  )
+  if (typeof outcome === 'string') {
+    return notebook.update(row.noteId, (kept) =>
+      kept.edit.opId === row.edit.opId ? { ...kept, refusal: outcome } : kept,
+    )
+  }
+  await notebook.update(row.noteId, (kept) => afterDelivery(kept, row.edit, outcome))
+  if (outcome.kind === 'copy') {
+    notebook.tell({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
+  }
+}

@@ -1,0 +1,33 @@
+import { followLeft } from '../../device/followRows.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import type { WatchOthers, WatchWords } from '../../../machines/signOutMachine.ts'
+
+/** How long other pages may take to begin keeping what is typed there. */
+const untilPagesHear = 150
+
+export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const watching = new AbortController()
+  const { signal } = watching
+  const begin = async () => {
+    notebook.tell({ type: 'signingOut', isLast })
+    await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
+    await notebook.settled()
+    if (signal.aborted) return
+    const { stop } = followLeft(notebook, (left) =>
+      sendBack({ type: 'words.read', ...left, isOnline: navigator.onLine }),
+    )
+    signal.addEventListener('abort', stop)
+  }
+  void begin()
+  return () => watching.abort()
+}
+
+/** What this page tells itself comes as well; the chart listens only while it does not leave by itself. */
+export const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
+  notebookOf(uid).hear((updates) => {
+    if (updates.type === 'signingOut') {
+      sendBack({ type: updates.isLast ? 'others.checking' : 'others.waiting' })
+    }
+    if (updates.type === 'closing') sendBack({ type: 'others.wiping' })
+  })

@@ -1,0 +1,33 @@
+import { FirebaseError } from 'firebase/app'
+import { getDocFromServer } from 'firebase/firestore'
+import { planDelivery } from '../../domain/delivery.ts'
+import { noteLimitFor } from '../../domain/note.ts'
+import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
+import { currentUser } from '../../../firebase/currentUser.ts'
+import { toUser } from '../../../firebase/toUser.ts'
+import { flagOf } from '../../../firebase/userData/wipe/deletionFlag.ts'
+import { userDataOf } from '../../../firebase/userData/userData.ts'
+import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
+
+/**
+ * Why the rules do not take a row, as far as it can be found out.
+ *
+ * @throws the SDK's error when the server cannot be asked; `auth/account-leaving` while the whole account
+ *   is being deleted: who stops that can go on.
+ */
+export async function whyRefused(uid: string, row: OutboxRow): Promise<Refusal> {
+  const [mark, note, usage] = await Promise.all([
+    getDocFromServer(flagOf(userDataOf(uid))),
+    getDocFromServer(noteOf(uid, row.noteId)),
+    getDocFromServer(usageOf(uid)),
+  ])
+  if (mark.exists()) throw accountBeingDeleted()
+  const { kind } = planDelivery(row, toNote(note))
+  const isOneMore = kind === 'create' || kind === 'copy'
+  const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))
+  return isOneMore && isFull ? 'too-many-notes' : 'not-allowed'
+}
+
+function accountBeingDeleted(): Error {
+  return new FirebaseError('auth/account-being-deleted', 'The account is being deleted.')
+}

@@ -1,0 +1,25 @@
+import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
+import { mostCounted, type Holdings } from '../../../domain/holdings.ts'
+import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import { countIn, notesOf, usageOf } from '../notes/noteDocument.ts'
+import { demandOwner, type UserData } from '../../../firebase/userData/userData.ts'
+
+/**
+ * How much the server has of a person, by its own counters.
+ *
+ * @throws the SDK's error.
+ */
+export async function holdingsOf(userData: UserData): Promise<Holdings> {
+  demandOwner(userData)
+  const { uid, session } = userData
+  const database = firestore(session)
+  const trash = query(notesOf(uid, database), where('deleted', '==', true), limit(mostCounted))
+  const [notes, files, inTrash] = await Promise.all([
+    getDocFromServer(usageOf(uid, database)),
+    getDocFromServer(fileUsageOf(uid, database)),
+    getCountFromServer(trash),
+  ])
+  const { count, bytes } = usageIn(files)
+  return { notes: countIn(notes), inTrash: inTrash.data().count, files: count, bytes }
+}

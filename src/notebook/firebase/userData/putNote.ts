@@ -1,0 +1,52 @@
+import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
+import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
+import type { UserData } from '../../../firebase/userData/userData.ts'
+import { transactIn } from '../../../firebase/userData/transact.ts'
+
+/**
+ * A note as the server has it; `null` where there is none.
+ *
+ * @throws the SDK's error while the server cannot be asked.
+ */
+export async function readNote({ uid, session }: UserData, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
+}
+
+/** `other`: a note with this id is there already, and says something else; nothing was changed. */
+export type Copied = 'created' | 'same' | 'other'
+
+/**
+ * Puts a note that was somewhere else before into a vault, under the id that it had there, and counts it.
+ * Done again it changes nothing.
+ *
+ * @param opId the edit that makes it.
+ * @throws the SDK's error; `permission-denied` where there is no room for another note.
+ */
+export function putNote(
+  userData: UserData,
+  noteId: string,
+  content: NoteContent,
+  opId: string = crypto.randomUUID(),
+): Promise<Copied> {
+  const database = firestore(userData.session)
+  const place = noteOf(userData.uid, noteId, database)
+  const usage = usageOf(userData.uid, database)
+  return transactIn(userData, async (transaction) => {
+    const known = toNote(await transaction.get(place))
+    if (known) return isSameContent(known.content, content) ? 'same' : 'other'
+    const count = countIn(await transaction.get(usage))
+    const now = serverTimestamp()
+    transaction.set(usage, { count: count + 1, lastId: noteId })
+    transaction.set(place, {
+      ...content,
+      rev: 1,
+      opId,
+      parentOpId: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return 'created'
+  })
+}

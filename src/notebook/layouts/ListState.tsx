@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { notesText } from '../text/notesText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useSettled } from '../../ui/useSettled.ts'
+import styles from './ListState.module.css'
+
+const patience = 1_000
+
+/** How far the list can be trusted: still to come, kept from last time, out of reach, or refused. */
+export function ListState({ hasNotes }: { hasNotes: boolean }) {
+  const actor = useNoteList()
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
+  const isKept = useSelector(actor, (snapshot) => snapshot.hasTag('kept'))
+  const hasBeenKept = useSettled(isKept, patience)
+  const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
+  return (
+    <>
+      <Form onSubmit={() => actor.send({ type: 'list.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <output className={styles.state}>
+        {isReading && <span className="visually-hidden">{notesText.reading}</span>}
+        {isKept && hasBeenKept && notesText.kept}
+        {isUnreachable && (hasNotes ? notesText.unreachableWait : notesText.unreachable)}
+      </output>
+      {isReading && !hasNotes && (
+        <div className={styles.skeleton} aria-hidden="true">
+          {['w1', 'w2', 'w3', 'w4', 'w5'].map((row) => (
+            <div key={row} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

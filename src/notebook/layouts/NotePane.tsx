@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { listedNotes } from '../domain/noteList.ts'
+import { isFound, wordsOf } from '../domain/noteSearch.ts'
+import { pathOfNote } from '../../paths.ts'
+import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { useSearchWords } from '../providers/SearchProvider.tsx'
+import { notesText, searchText } from '../text/notesText.ts'
+import { FirstNote } from './FirstNote.tsx'
+import { ListState } from './ListState.tsx'
+import { atText } from '../ui/atText.ts'
+import { MoreNotes } from '../ui/MoreNotes.tsx'
+import { ShowMore } from '../ui/ShowMore.tsx'
+import styles from './NotePane.module.css'
+import { NoteRows } from './NoteRows.tsx'
+import { PaneHead } from './PaneHead.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
+
+/** The list of notes, with the search and the way to a new one. */
+export function NotePane({ isList }: { isList: boolean }) {
+  const actor = useNoteList()
+  const list = useSelector(actor, ({ context }) => context.list)
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
+  const [, navigate] = useLocation()
+  const { query: wanted, search } = useSearchWords()
+  const query = useDeferredValue(wanted)
+  const words = useMemo(() => wordsOf(query), [query])
+  const notes = useMemo(() => listedNotes(list), [list])
+  const found = useMemo(
+    () => (words.length > 0 ? notes.filter(({ content }) => isFound(content, words)) : notes),
+    [notes, words],
+  )
+  const { limit, raiseAbove } = useRowLimit(query)
+  const shown = useMemo(() => found.slice(0, limit), [found, limit])
+  const clear = () => {
+    document.querySelector<HTMLElement>('input[type=search]')?.focus()
+    search('')
+  }
+  const openFirst = () => {
+    // What is shown may be a letter behind.
+    const sought = wordsOf(wanted)
+    const first = sought.length > 0 && notes.find(({ content }) => isFound(content, sought))
+    if (first) navigate(pathOfNote(first.id), atText)
+  }
+  const showMore = () => raiseAbove(shown.length)
+  return (
+    <nav aria-label={notesText.list} id={isList ? 'content' : undefined} className={styles.pane}>
+      <PaneHead isList={isList}>
+        <SearchField isList={isList} onEnter={openFirst} />
+      </PaneHead>
+      <div className={styles.scroll}>
+        <SearchStatus words={words} found={found.length} loaded={notes.length} onClear={clear} />
+        <ListState hasNotes={notes.length > 0} />
+        {isLive && notes.length === 0 && <FirstNote />}
+        <NoteRows notes={shown} words={words} />
+        {shown.length < found.length && (
+          <ShowMore onClick={showMore}>
+            {words.length > 0 ? searchText.showMore : notesText.more}
+          </ShowMore>
+        )}
+        {words.length === 0 && shown.length === found.length && (
+          <MoreNotes list={actor} onMore={showMore} />
+        )}
+      </div>
+    </nav>
+  )
+}
+
+const rowsAtOnce = 100
+
+/** How many rows of a list are shown at most: as many as a person can look through, in every search anew. */
+function useRowLimit(query: string) {
+  const [raised, setRaised] = useState({ query, limit: rowsAtOnce })
+  const limit = raised.query === query ? raised.limit : rowsAtOnce
+  return {
+    limit,
+    /** Makes room for more than so many. */
+    raiseAbove: (shown: number) => setRaised({ query, limit: Math.max(limit, shown + rowsAtOnce) }),
+  }
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { NoteList } from '../domain/noteList.ts'
+import { lazyNotices, loadAhead } from '../../lazy.tsx'
+import { fetchOfflineParts } from '../offlineParts.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { signedInText } from '../text/notesText.ts'
+import { StorageNotice } from '../ui/StorageNotice.tsx'
+import { UndoToast } from '../ui/UndoToast.tsx'
+import { Bar } from '../../layouts/Bar.tsx'
+import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
+import { AccountTools } from '../../layouts/signedIn/AccountTools.tsx'
+import { BackToList } from './BackToList.tsx'
+import { NotePane } from './NotePane.tsx'
+import styles from './NotebookLayout.module.css'
+
+const OwnDeviceQuestion = lazyNotices(
+  () => import('../ui/OwnDeviceQuestion.tsx'),
+  'OwnDeviceQuestion',
+)
+
+/**
+ * The list of notes beside the page. Where there is room for one of them only, the list is shown at
+ * its own address and the page at all others.
+ */
+export function NotebookLayout({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const list = useNoteList()
+  const { user } = useAuth()
+  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
+  const isList = path === paths.home
+  const trash = useTrash()
+  useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
+  useEffect(() => void fetchOfflineParts(), [])
+  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  useEffect(() => {
+    if (isLive) loadAhead()
+  }, [isLive])
+  const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
+  useKeptScroll(isList)
+  return (
+    <div className={styles.layout}>
+      <Bar width="full" tools={<AccountTools />} />
+      <aside aria-label={signedInText.updates} className={styles.updates}>
+        <SessionNotices />
+        <StorageNotice trouble={trouble} />
+        {user && (
+          <Suspense>
+            <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
+          </Suspense>
+        )}
+      </aside>
+      <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
+        <NotePane isList={isList} />
+        <div id={isList ? undefined : 'content'} className={styles.page}>
+          {!isList && <BackToList />}
+          {children}
+        </div>
+      </main>
+      <UndoToast />
+    </div>
+  )
+}
+
+function listsAny({ live, rows }: NoteList): boolean {
+  return live.length + rows.length > 0
+}
+
+/** After what the person has come for. */
+function whenQuiet(work: () => void): () => void {
+  const waiting = setTimeout(work, 5_000)
+  return () => clearTimeout(waiting)
+}
+
+/** Remembers how far the list was scrolled with the document, and goes there when it is shown again. */
+export function useKeptScroll(isShown: boolean): void {
+  const kept = useRef(0)
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const going = requestAnimationFrame(() => scrollTo(0, kept.current))
+    const keep = () => {
+      kept.current = scrollY
+    }
+    addEventListener('scroll', keep, { passive: true })
+    return () => {
+      cancelAnimationFrame(going)
+      removeEventListener('scroll', keep)
+    }
+  }, [isShown])
+}

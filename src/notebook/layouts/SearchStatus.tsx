@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { searchText } from '../text/notesText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useSettled } from '../../ui/useSettled.ts'
+import styles from './SearchStatus.module.css'
+
+/** Longer than between two letters, so that only what a search ends with is read aloud. */
+const remaining = 700
+
+type SearchStatusProps = {
+  words: readonly string[]
+  /** How many notes were found. */
+  found: number
+  /** How many were looked through. */
+  loaded: number
+  onClear: () => void
+}
+
+/** What came of a search, in which notes, and the way to search in more of them. */
+export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProps) {
+  const actor = useNoteList()
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
+  const isComplete = useSelector(actor, ({ context }) => context.list.isComplete)
+  const failure = useSelector(actor, ({ context }) => context.pagesFailure)
+  const isSearching = words.length > 0
+  const updates = isReading
+    ? searchText.searching(found, loaded)
+    : searchText.found(found, isComplete ? null : loaded)
+  const spoken = useSettled(isSearching ? updates : '', remaining)
+  const searchAll = () => actor.send({ type: 'list.all' })
+  return (
+    <div className={styles.updates} data-searching={isSearching || undefined}>
+      <output className="visually-hidden">{isSearching && spoken}</output>
+      {isSearching && (
+        <>
+          <p>{updates}</p>
+          {isReading && (
+            <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
+              {searchText.stop}
+            </Button>
+          )}
+          {!isReading && !isComplete && (
+            <Button look="quiet" onClick={searchAll}>
+              {searchText.searchAll}
+            </Button>
+          )}
+          {found === 0 && (
+            <Button look="quiet" onClick={onClear}>
+              {searchText.clear}
+            </Button>
+          )}
+          <Form onSubmit={searchAll}>
+            <FailureNotice failure={failure} />
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}

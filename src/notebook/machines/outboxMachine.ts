@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '../../domain/backOff.ts'
+import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { KeptRow, StorageTrouble } from '../domain/outboxRow.ts'
+import { failureIn } from '../../machines/failures.ts'
+import { unprovided, type Port } from '../../machines/ports.ts'
+
+/** Which person's outbox a port works on. */
+export type OutboxInput = { uid: string }
+
+export type RowsRead = {
+  type: 'rows.read'
+  rows: readonly KeptRow[]
+  /** Why the rows live in this page only; `null` while they outlive it. */
+  trouble: StorageTrouble | null
+}
+
+export type OutboxEvent =
+  | RowsRead
+  | { type: 'delivery.done' }
+  | { type: 'network.back' }
+  /** Now, and not only after the next rest. */
+  | { type: 'outbox.retry' }
+  /** Also what the server has refused. */
+  | { type: 'rows.revive' }
+  | FailureEvent
+
+/** Reads the rows at once and after every change, also one made in another tab; says when the network is back. */
+export type WatchOutbox = Port<RowsRead | { type: 'network.back' }, OutboxInput>
+
+/** Waits until no other tab delivers, then brings every row that waits to the server. */
+export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxInput>
+
+/** Gives up on no row: marks those that were refused as worth another try. */
+export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
+
+export const outboxMachine = setup({
+  types: {
+    context: {} as OutboxInput &
+      Pick<RowsRead, 'rows' | 'trouble'> & { failures: number; failure: Failure | null },
+    events: {} as OutboxEvent,
+    input: {} as OutboxInput,
+    tags: {} as 'reading' | 'delivering' | 'stuck',
+  },
+  actors: {
+    watchOutbox: unprovided<OutboxInput>('watchOutbox'),
+    deliverRows: unprovided<OutboxInput>('deliverRows'),
+    reviveRows: unprovided<OutboxInput>('reviveRows'),
+  },
+  actions: {
+    noteRows: assign((_, { rows, trouble }: Pick<RowsRead, 'rows' | 'trouble'>) => ({
+      rows,
+      trouble,
+    })),
+    setFailure: assign(({ context, event }) => ({
+      failure: failureIn(event),
+      failures: context.failures + 1,
+    })),
+    forgetFailures: assign({ failures: 0, failure: null }),
+  },
+  guards: {
+    hasWork: (_, rows: readonly KeptRow[]) => rows.some(({ refusal }) => refusal === null),
+  },
+  delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
+}).createMachine({
+  id: 'outbox',
+  description:
+    'Brings what was typed on this device to the server; it loses nothing and never gives up.',
+  context: ({ input }) => ({ ...input, rows: [], trouble: null, failures: 0, failure: null }),
+  invoke: { id: 'watchOutbox', src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
+  initial: 'reading',
+  on: {
+    'rows.read': { actions: { type: 'noteRows', params: ({ event }) => event } },
+  },
+  states: {
+    reading: {
+      tags: 'reading',
+      on: {
+        'rows.read': {
+          target: 'idle',
+          actions: { type: 'noteRows', params: ({ event }) => event },
+        },
+      },
+    },
+    idle: {
+      description: 'Nothing waits, or only what the server has refused.',
+      entry: 'forgetFailures',
+      always: {
+        guard: { type: 'hasWork', params: ({ context }) => context.rows },
+        target: 'delivering',
+      },
+      on: { 'rows.revive': { target: 'reviving' } },
+    },
+    reviving: {
+      invoke: { id: 'reviveRows', src: 'reviveRows', input: ({ context: { uid } }) => ({ uid }) },
+      on: { 'delivery.done': { target: 'idle' } },
+    },
+    delivering: {
+      tags: 'delivering',
+      invoke: { id: 'deliverRows', src: 'deliverRows', input: ({ context: { uid } }) => ({ uid }) },
+      on: {
+        'delivery.done': { target: 'idle' },
+        'error.*': { target: 'backingOff', actions: 'setFailure' },
+        'rows.revive': { target: 'reviving' },
+      },
+    },
+    backingOff: {
+      tags: 'stuck',
+      after: { nextTry: { target: 'delivering' } },
+      on: {
+        'network.back': { target: 'delivering' },
+        'outbox.retry': { target: 'delivering' },
+        'rows.revive': { target: 'reviving' },
+      },
+    },
+  },
+})

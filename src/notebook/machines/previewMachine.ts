@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate'
+import type { MarkdownTree } from '../domain/markdownTree.ts'
+import { unprovided, type Port } from '../../machines/ports.ts'
+
+type Preview = { text: string }
+
+export type PreviewEvent =
+  | { type: 'text.changed'; text: string }
+  | { type: 'markdown.read'; tree: MarkdownTree }
+  | { type: 'markdown.refused' }
+
+/** Reads a Markdown text without holding up the page; stopping it stops the work. */
+export type ReadMarkdown = Port<PreviewEvent, Preview>
+
+export const previewMachine = setup({
+  types: {
+    context: {} as Preview & { tree: MarkdownTree | null },
+    events: {} as PreviewEvent,
+    input: {} as Preview,
+    tags: {} as 'plain',
+  },
+  actors: { readMarkdown: unprovided<Preview>('readMarkdown') },
+  actions: {
+    noteText: assign((_, { text }: Preview) => ({ text })),
+    noteTree: assign((_, tree: MarkdownTree) => ({ tree })),
+    forgetTree: assign({ tree: null }),
+  },
+  delays: { patience: 4_000 },
+}).createMachine({
+  id: 'preview',
+  description: 'The text of a note as Markdown, or as it is where reading it takes too much.',
+  context: ({ input: { text } }) => ({ text, tree: null }),
+  initial: 'reading',
+  on: {
+    'text.changed': {
+      target: '.reading',
+      reenter: true,
+      actions: { type: 'noteText', params: ({ event }) => event },
+    },
+  },
+  states: {
+    reading: {
+      invoke: {
+        id: 'readMarkdown',
+        src: 'readMarkdown',
+        input: ({ context: { text } }) => ({ text }),
+      },
+      on: {
+        'markdown.read': {
+          target: 'drawn',
+          actions: { type: 'noteTree', params: ({ event }) => event.tree },
+        },
+        'markdown.refused': { target: 'plain' },
+      },
+      after: { patience: { target: 'plain' } },
+    },
+    drawn: {},
+    plain: { tags: 'plain', entry: 'forgetTree' },
+  },
+})

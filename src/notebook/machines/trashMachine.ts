@@ -1,0 +1,168 @@
+import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import { type Port, unprovided } from '../../machines/ports.ts'
+import { assign, setup } from 'xstate'
+import { unanswered } from '../../machines/authMachine.ts'
+import { failureIn } from '../../machines/failures.ts'
+
+/** Which notes of the trash to delete for good. `old`: those that have been there for 30 days. */
+export type Removal =
+  | { kind: 'one'; noteId: string; name: string }
+  | { kind: 'all' }
+  | { kind: 'old' }
+
+export type RemovalInput = { uid: string; removal: Removal }
+
+export type Removed =
+  /** One of the files of a note that goes. */
+  { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
+
+export type TrashEvent =
+  /** Once in a visit, when there is time. */
+  | { type: 'trash.tidy' }
+  | { type: 'trash.ask'; removal: Removal }
+  | { type: 'trash.confirm' }
+  | { type: 'trash.cancel' }
+  | { type: 'trash.stop' }
+  | { type: 'trash.retry' }
+  /** The person has seen what came of it, and gone. */
+  | { type: 'trash.leave' }
+  | Removed
+  | { type: 'files.swept' }
+  | FailureEvent
+
+/** Removes what is left of files that never arrived, or were not deleted to the end. */
+export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: string }>
+
+/** Deletes notes of the trash one by one; begun again, it goes on with those that are left. */
+export type RemoveNotes = Port<Removed | FailureEvent, RemovalInput>
+
+export type TrashContext = {
+  uid: string
+  removal: Removal
+  /** Which notes have been deleted since the page was loaded. */
+  removed: readonly string[]
+  /** How many of them this removal has deleted. */
+  count: number
+  failure: Failure | null
+}
+
+export const trashMachine = setup({
+  types: {
+    context: {} as TrashContext,
+    events: {} as TrashEvent,
+    input: {} as { uid: string },
+    tags: {} as 'asking' | 'removing' | 'halted' | 'busy' | 'done',
+  },
+  actors: {
+    removeNotes: unprovided<RemovalInput>('removeNotes'),
+    sweepFiles: unprovided<{ uid: string }>('sweepFiles'),
+  },
+  actions: {
+    begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
+    setRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
+      removed: [...context.removed, noteId],
+      count: context.count + 1,
+    })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    giveUp: assign({ failure: unanswered }),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { patience: 20_000 },
+}).createMachine({
+  id: 'trash',
+  description:
+    'Deleting notes for good: what is old by itself, everything else once it is confirmed.',
+  context: ({ input: { uid } }) => ({
+    uid,
+    removal: { kind: 'old' },
+    removed: [],
+    count: 0,
+    failure: null,
+  }),
+  initial: 'untidied',
+  on: {
+    'note.removed': { actions: { type: 'setRemoved', params: ({ event }) => event } },
+  },
+  states: {
+    untidied: {
+      on: {
+        'trash.tidy': { target: 'deviceCleanup' },
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+    },
+    deviceCleanup: {
+      description: 'Nobody waits for it; what fails is tried again on the next visit.',
+      initial: 'notes',
+      on: {
+        'error.*': { target: 'idle' },
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: {
+        notes: {
+          invoke: {
+            id: 'tidyUp',
+            src: 'removeNotes',
+            input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
+          },
+          on: { 'removal.done': { target: 'files' } },
+        },
+        files: {
+          invoke: {
+            id: 'sweepFiles',
+            src: 'sweepFiles',
+            input: ({ context: { uid } }) => ({ uid }),
+          },
+          on: { 'files.swept': { target: '#trash.idle' } },
+        },
+      },
+    },
+    idle: {
+      initial: 'idle',
+      on: {
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: { idle: {}, done: { tags: 'done', on: { 'trash.leave': { target: 'idle' } } } },
+    },
+    asking: {
+      tags: 'asking',
+      on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
+    },
+    removing: {
+      tags: ['removing', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'removeNotes',
+        src: 'removeNotes',
+        input: ({ context: { uid, removal } }) => ({ uid, removal }),
+      },
+      initial: 'waiting',
+      on: {
+        'note.removed': {
+          target: '.waiting',
+          actions: { type: 'setRemoved', params: ({ event }) => event },
+        },
+        'file.removed': { target: '.waiting' },
+        'removal.done': { target: 'idle.done' },
+        'trash.stop': { target: 'idle.done' },
+        'error.*': { target: 'halted', actions: 'setFailure' },
+      },
+      states: {
+        waiting: { after: { patience: { target: '#trash.halted', actions: 'giveUp' } } },
+      },
+    },
+    halted: {
+      tags: ['halted', 'busy'],
+      on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
+      exit: 'forgetFailure',
+    },
+  },
+})

@@ -1,0 +1,130 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+import type { KeptUpload } from '../domain/uploadRow.ts'
+import { unprovided, type Port } from '../../machines/ports.ts'
+import {
+  type Intake,
+  type RefusedFile,
+  type UploadEvent,
+  type UploadsEvent,
+  uploadMachine,
+} from './uploadMachine.ts'
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>
+
+/** Reads the rows at once and after every change, also one made in another tab; says when the network is back. */
+export type WatchUploads = Port<
+  Extract<UploadsEvent, { type: 'uploads.read' | 'network.back' }>,
+  { uid: string }
+>
+
+export type IntakeInput = Intake & { uid: string }
+
+/** Checks files, and keeps on this device those that can be taken. Always says what became of them. */
+export type TakeIn = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
+
+/** Deletes what its person has deleted in a page that has ended, or could not delete before; never stops trying. */
+export type FinishRemovals = Port<never, { uid: string }>
+
+/** Says of which note a refused file was. */
+type RefusedOfNote = RefusedFile & { noteId: string }
+
+type UploadsContext = {
+  uid: string
+  /** Under the ids of their files; the one that was added first comes first. */
+  uploads: readonly UploadActor[]
+  /** What is to be checked; the first is at work. */
+  intakes: readonly Intake[]
+  refused: readonly RefusedOfNote[]
+}
+
+const nothing: Intake = { noteId: '', isNew: false, files: [] }
+
+/** One that has come to its end hears no more. */
+function tell(upload: UploadActor, event: UploadEvent): void {
+  if (upload.getSnapshot().status === 'active') upload.send(event)
+}
+
+export const uploadsMachine = setup({
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    input: {} as { uid: string },
+    tags: {} as 'sorting',
+  },
+  actors: {
+    upload: uploadMachine,
+    watchUploads: unprovided<{ uid: string }>('watchUploads'),
+    finishRemovals: unprovided<{ uid: string }>('finishRemovals'),
+    takeIn: unprovided<IntakeInput>('takeIn'),
+  },
+  actions: {
+    tellRows: ({ context: { uploads } }, rows: readonly KeptUpload[]) => {
+      for (const upload of uploads) {
+        const row = rows.find(({ id }) => id === upload.id)
+        tell(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
+      }
+    },
+    followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly KeptUpload[]) => ({
+      uploads: rows.map(
+        (row) =>
+          uploads.find(({ id }) => id === row.id) ??
+          spawn('upload', { id: row.id, input: { uid, row } }),
+      ),
+    })),
+    tellUploads: ({ context: { uploads } }) => {
+      for (const upload of uploads) tell(upload, { type: 'network.back' })
+    },
+    addIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
+      intakes: [...context.intakes, { noteId, isNew, files }],
+    })),
+    setSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
+      const [{ noteId } = nothing, ...others] = intakes
+      return {
+        intakes: others,
+        refused: [...refused, ...files.map((file) => ({ ...file, noteId }))],
+      }
+    }),
+    dismiss: assign(({ context }, noteId: string) => ({
+      refused: context.refused.filter((file) => file.noteId !== noteId),
+    })),
+  },
+  guards: { hasIntake: ({ context }) => context.intakes.length > 0 },
+}).createMachine({
+  id: 'uploads',
+  description:
+    'All files on their way to the server, those that were just given, and those that are yet to go.',
+  context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
+  invoke: [
+    { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
+    { id: 'finishRemovals', src: 'finishRemovals', input: ({ context: { uid } }) => ({ uid }) },
+  ],
+  initial: 'idle',
+  on: {
+    'uploads.read': {
+      actions: [
+        { type: 'tellRows', params: ({ event }) => event.rows },
+        { type: 'followRows', params: ({ event }) => event.rows },
+      ],
+    },
+    'network.back': { actions: 'tellUploads' },
+    'files.add': { actions: { type: 'addIntake', params: ({ event }) => event } },
+    'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
+  },
+  states: {
+    idle: { always: { guard: 'hasIntake', target: 'sorting' } },
+    sorting: {
+      tags: 'sorting',
+      invoke: {
+        id: 'takeIn',
+        src: 'takeIn',
+        input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? nothing) }),
+      },
+      on: {
+        'files.sorted': {
+          target: 'idle',
+          actions: { type: 'setSorted', params: ({ event }) => event.refused },
+        },
+      },
+    },
+  },
+})

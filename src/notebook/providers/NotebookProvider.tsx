@@ -1,0 +1,70 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { noteActionsFlow, noteListFlow, trashFlow, outboxFlow } from '../actors/notebookFlows.ts'
+import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
+import type { noteListMachine } from '../machines/noteListMachine.ts'
+import type { outboxMachine } from '../machines/outboxMachine.ts'
+import type { trashMachine } from '../machines/trashMachine.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+
+type Notebook = {
+  outbox: ActorRefFrom<typeof outboxMachine>
+  noteList: ActorRefFrom<typeof noteListMachine>
+  noteActions: ActorRefFrom<typeof noteActionsMachine>
+  trash: ActorRefFrom<typeof trashMachine>
+}
+
+const NotebookContext = createContext<Notebook | null>(null)
+
+type NotebookProviderProps = {
+  uid: string
+  flow?: typeof outboxMachine
+  listFlow?: typeof noteListMachine
+  actionsFlow?: typeof noteActionsMachine
+  rubbishFlow?: typeof trashMachine
+  children: ReactNode
+}
+
+/** Keeps the person's outbox at work, and their list of notes, for as long as they are in, whatever page they are on. */
+export function NotebookProvider({
+  uid,
+  flow = outboxFlow,
+  listFlow = noteListFlow,
+  actionsFlow = noteActionsFlow,
+  rubbishFlow = trashFlow,
+  children,
+}: NotebookProviderProps) {
+  const outbox = useFlow(flow, { uid })
+  const noteList = useFlow(listFlow, { uid, kind: 'notes' })
+  const noteActions = useFlow(actionsFlow, { uid })
+  const trash = useFlow(rubbishFlow, { uid })
+  return (
+    <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
+  )
+}
+
+/** The outbox: what is not yet known to be on the server. */
+export function useOutbox(): Notebook['outbox'] {
+  return useNotebook().outbox
+}
+
+/** The list of notes; it begins to read once it is opened. */
+export function useNoteList(): Notebook['noteList'] {
+  return useNotebook().noteList
+}
+
+/** What can be done to a note beside its editor, and undone. */
+export function useNoteActions(): Notebook['noteActions'] {
+  return useNotebook().noteActions
+}
+
+/** Deleting notes for good. */
+export function useTrash(): Notebook['trash'] {
+  return useNotebook().trash
+}
+
+function useNotebook(): Notebook {
+  const notebook = use(NotebookContext)
+  if (!notebook) throw new Error('The notebook needs a NotebookProvider above it.')
+  return notebook
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { uploadsFlow } from '../actors/uploadsFlow.ts'
+import type { UploadsActor } from './useUploads.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+
+type UploadsScopeProps = { uid: string; onActor: (actor: UploadsActor | null | undefined) => void }
+
+/** Keeps the person's files on their way; hands over the queue for as long as it stands. */
+export function UploadsScope({ uid, onActor }: UploadsScopeProps) {
+  const actor = useFlow(uploadsFlow, { uid })
+  useEffect(() => {
+    onActor(actor)
+    return () => onActor(null)
+  }, [actor, onActor])
+  return null
+}

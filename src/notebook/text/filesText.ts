@@ -1,0 +1,105 @@
+import type { UploadRefusal } from '../domain/uploadRow.ts'
+import { fileSizeLimit, filesOnNoteLimit } from '../../domain/fileLimits.ts'
+
+/** The files of a note. */
+export const filesText = {
+  heading: 'Files',
+  stranded: 'Files on this device',
+  add: 'Add files',
+  queueMissing: 'Adding files isn’t available right now. Your text is not affected.',
+  drop: 'Drop files to add them to this note',
+  adding: 'Checking files…',
+  added: (name: string) => `“${name}” was added.`,
+  pastedName: (moment: string, ending: string) => `Pasted picture ${moment}${ending}`,
+  unknown: 'Files can’t be loaded right now. They’ll appear when the server responds.',
+  open: (name: string) => `Open “${name}”`,
+  download: (name: string) => `Download “${name}”`,
+  remove: (name: string) => `Delete “${name}”`,
+  fetching: 'Downloading…',
+  cancel: 'Cancel',
+  tooLargeToShow: 'This image can’t be previewed. You can download it.',
+  save: 'Download',
+  close: 'Close',
+  deleted: (name: string) => `“${name}” will be deleted.`,
+  undo: 'Undo',
+  fleeting: 'Keep this page open until the file is deleted.',
+  stayed: (name: string) => `“${name}” couldn’t be deleted yet. We’ll keep trying.`,
+  tryAgain: 'Try again',
+} as const
+
+/** A file on its way to the server. */
+export const uploadText = {
+  progress: (name: string) => `Upload progress of “${name}”`,
+  sent: (share: string, size: string) => `${share} of ${size}`,
+  waiting: 'Waiting',
+  again: 'We’ll keep trying.',
+  paused: 'Paused',
+  settling: 'Finishing…',
+  notLasting: 'It is not kept on this device. Keep mine page open.',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  keepHere: 'Save to this device',
+  remove: 'Remove',
+  named: (action: string, name: string) => `${action}: “${name}”`,
+} as const
+
+/** Why the server will not take a file. */
+export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
+  'no-room': 'You’re out of storage. Delete other files, then try again.',
+  'note-gone': 'Its note is in the trash or deleted. The file is still on this device.',
+  deleted: 'It was deleted, possibly on another device. The file is still on this one.',
+  unreadable: 'This device can’t read it anymore. Add it again.',
+  'not-allowed': 'The server does not accept this file. It is still on this device.',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'image/png': 'PNG picture',
+  'image/jpeg': 'JPEG picture',
+  'image/gif': 'GIF picture',
+  'image/webp': 'WebP picture',
+  'image/avif': 'AVIF picture',
+  'application/pdf': 'PDF',
+  'text/plain': 'Text',
+  'text/markdown': 'Markdown',
+  'text/csv': 'Table (CSV)',
+  'application/json': 'JSON',
+  'application/zip': 'ZIP archive',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel spreadsheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
+    'PowerPoint presentation',
+  'application/vnd.oasis.opendocument.text': 'OpenDocument text',
+  'application/vnd.oasis.opendocument.spreadsheet': 'OpenDocument spreadsheet',
+  'application/vnd.oasis.opendocument.presentation': 'OpenDocument presentation',
+  'audio/mpeg': 'MP3 audio',
+  'audio/mp4': 'M4A audio',
+  'audio/wav': 'WAV audio',
+  'audio/ogg': 'OGG audio',
+  'video/mp4': 'MP4 video',
+  'video/webm': 'WebM video',
+  'video/quicktime': 'QuickTime video',
+}
+
+/** What to call a file of this MIME type. */
+export function fileKind(type: string): string {
+  return kinds[type] ?? 'File'
+}
+
+/** Why a file was not taken; each begins after its name. */
+export const fileRefusalText = {
+  heading: (count: number) =>
+    count === 1 ? 'One file was not added.' : `${count} files were not added.`,
+  empty: 'It is empty.',
+  'too-large': `It is too large: at most ${fileSizeLimit / 1_048_576} MB.`,
+  'type-not-allowed': 'This file type isn’t supported.',
+  'not-what-it-says': 'Its content doesn’t match its file name.',
+  'too-many': `A note holds at most ${filesOnNoteLimit} files.`,
+  'no-room': 'You’re out of storage. Delete other files, then add it again.',
+  unreadable: 'It couldn’t be read. You can add files, but not folders.',
+  'not-kept': 'It couldn’t be stored on this device. Add it again.',
+  taken:
+    'Images (PNG, JPEG, GIF, WebP, AVIF), PDF, text, Markdown, CSV, JSON, ZIP, Office documents, audio (MP3, M4A, WAV, OGG), and video (MP4, WebM, MOV) are supported.',
+  dismiss: 'Dismiss',
+} as const

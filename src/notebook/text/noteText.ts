@@ -1,0 +1,134 @@
+import { grouped } from '../../text/countText.ts'
+
+/** The page of one note. */
+export const noteText = {
+  tab: 'Note',
+  title: 'Title',
+  body: 'Text',
+  bodyPlaceholder: 'Start writing',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  toTrash: 'Move to trash',
+  preview: 'Preview',
+  picture: 'Picture',
+  table: 'Table',
+  code: 'Code',
+  done: 'Done',
+  toDo: 'To do',
+  nothingToPreview: 'Nothing to preview.',
+  plainPreview: 'This text is too complex for a preview. Here it is as you wrote it.',
+  pieceMissing: 'This part could not be fetched. Reload page.',
+  opening: 'Opening…',
+  edited: 'Edited',
+  counts: (words: number, characters: number) =>
+    `${amount(words, 'word')} · ${amount(characters, 'character')}`,
+
+  missing: 'Note not found',
+  missingLead: 'It may have been permanently deleted, or the link may be incomplete.',
+  unreachable: 'This note isn’t available offline',
+  unreachableLead:
+    'It isn’t on this device, and we can’t reach the server. It will open when you’re back online.',
+
+  saving: 'Saving…',
+  saved: 'Saved',
+  onDevice: 'Saved on this device',
+  notYet: 'Not saved yet. Keep mine page open.',
+  refused: 'Couldn’t be saved',
+
+  titleTooLong: 'The title is too long.',
+  bodyTooLong: 'The text is too long.',
+  excess: (characters: number) => `Shorten it by ${amount(characters, 'character')}.`,
+
+  inTrash: 'This note is in the trash.',
+  restore: 'Restore',
+} as const
+
+function amount(count: number, thing: string): string {
+  return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`
+}
+
+/** A note's conflicted copy. */
+export const conflictText = {
+  banner: 'Conflicted copy',
+  bannerLead: 'This text was also changed on another device, so both versions were kept.',
+  compare: 'Compare',
+  heading: 'Compare versions',
+  opening: 'Opening the other version…',
+  legend:
+    'Text that is only in this version is underlined. Text that is only in the other version is struck through.',
+  title: 'Title',
+  body: 'Text',
+  same: 'Both versions are the same.',
+  skipped: 'Unchanged text',
+  inTrash: 'The other version is in the trash. Keeping this one restores it.',
+  alone: 'The other version was permanently deleted. You can keep this copy as a note.',
+  unreachable: 'The other version isn’t on this device, and we can’t reach the server.',
+  failed: {
+    keeping: 'We couldn’t update the other version. Try again.',
+    parting:
+      'This copy has files that can’t be moved right now. Try again when you’re back online.',
+  },
+  keepThis: 'Keep mine',
+  keepingThis: 'Keeping…',
+  keepOther: 'Keep theirs',
+  keepBoth: 'Keep both',
+  keepAsNote: 'Keep as a note',
+  close: 'Decide later',
+} as const
+
+/** A note that the server will not take. */
+export const refusedText = {
+  notAllowed: 'The server rejected this note. Your text is still here.',
+  tooMany: (limit: number) =>
+    `Your account holds ${grouped(limit)} notes, which is the limit. Permanently delete a note from the trash, then try again.`,
+  tooManyUnvouched: (limit: number) =>
+    `Your account holds ${grouped(limit)} notes, which is the limit. Verify your email to store many more.`,
+  openTrash: 'Open the trash',
+  verifyEmail: 'Verify your email',
+  keepAccount: 'Create an account',
+  tryAgain: 'Try again',
+  copy: 'Copy text',
+  copied: 'Copied',
+  download: 'Download',
+  discard: 'Discard',
+  askDiscard: 'Discard unsaved changes?',
+  discardLead: 'Everything you wrote since the last save will be permanently lost.',
+  keep: 'Keep it',
+} as const
+
+/** The trash of the notebook. */
+export const trashText = {
+  title: 'Trash',
+  lead: 'Notes in the trash are permanently deleted after 30 days.',
+  empty: 'The trash is empty.',
+  reading: 'Loading trash…',
+  unreachable: 'The trash can’t be loaded right now. It will appear when the server responds.',
+  restore: 'Restore',
+  restoreNote: (title: string) => `Restore “${title}”`,
+  remove: 'Delete permanently',
+  removeNote: (title: string) => `Delete permanently: “${title}”`,
+  goesSoon: 'Deleted within a day',
+  goesIn: (days: number) => `Deleted in ${days} days`,
+  emptyTrash: 'Empty trash',
+  askOne: (title: string) => `Delete “${title}” permanently?`,
+  askAll: 'Empty trash?',
+  cannotUndo: 'This can’t be undone.',
+  confirmOne: 'Delete permanently',
+  confirmAll: 'Delete all',
+  keepOne: 'Keep it',
+  keepAll: 'Keep them',
+  removing: (count: number) =>
+    count === 0
+      ? 'Deleting…'
+      : count === 1
+        ? 'One note deleted so far…'
+        : `${count} notes deleted so far…`,
+  removed: (count: number) =>
+    count === 0
+      ? 'Nothing was deleted.'
+      : count === 1
+        ? 'One note is deleted.'
+        : `${count} notes are deleted.`,
+  stop: 'Stop',
+  leave: 'Leave the rest',
+} as const

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import type { SyntheticEvent } from 'react'
+import { useNoteActions } from '../providers/NotebookProvider.tsx'
+import { undoText } from '../text/notesText.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { CloseIcon } from './noteIcons.tsx'
+import styles from './UndoToast.module.css'
+import { useUndoKey } from './useUndoKey.ts'
+
+/** Offers to take back what was just done to a note; it stays while the person is at it. */
+export function UndoToast() {
+  const actor = useNoteActions()
+  const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offering'))
+  const last = useSelector(actor, ({ context }) => context.last)
+  const undo = () => actor.send({ type: 'undo.take' })
+  const hold = () => actor.send({ type: 'undo.hold' })
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) actor.send({ type: 'undo.release' })
+  }
+  useUndoKey(isOffering, undo)
+  return (
+    <div className={styles.place}>
+      <output>
+        {isOffering && last && (
+          <span
+            className={styles.toast}
+            onPointerEnter={hold}
+            onPointerLeave={release}
+            onFocus={hold}
+            onBlur={release}
+          >
+            <span>{last.content.deleted ? undoText.trashed : undoText.restored}</span>
+            <button type="button" onClick={leaveFor(undo)}>
+              {undoText.undo}
+            </button>
+            <IconButton
+              label={undoText.dismiss}
+              onClick={leaveFor(() => actor.send({ type: 'undo.dismiss' }))}
+            >
+              <CloseIcon />
+            </IconButton>
+          </span>
+        )}
+      </output>
+    </div>
+  )
+}
+
+/** Gives the focus a place before what has it goes away. */
+function leaveFor(act: () => void) {
+  return () => {
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    act()
+  }
+}

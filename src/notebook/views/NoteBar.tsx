@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { useOfflineParts } from '../offlineParts.ts'
+import { paths } from '../../paths.ts'
+import { useNoteActions } from '../providers/NotebookProvider.tsx'
+import { noteText } from '../text/noteText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
+import styles from './NoteBar.module.css'
+import { NoteStatusLine } from './NoteStatusLine.tsx'
+
+type NoteBarProps = {
+  actor: NoteActor
+  isPreviewing: boolean
+  onPreview: (isPreviewing: boolean) => void
+}
+
+/** Where the words are, and what can be done with the note. */
+export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
+  const [, navigate] = useLocation()
+  const actions = useNoteActions()
+  const canPreview = useOfflineParts()
+  const pinned = useSelector(actor, ({ context }) => context.content.pinned)
+  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const changePin = () => {
+    actor.send({ type: 'draft.changed', change: { pinned: !pinned } })
+    actor.send({ type: 'draft.flush' })
+  }
+  const moveToTrash = () => {
+    actor.send({ type: 'draft.leave' })
+    const { noteId: id, content } = actor.getSnapshot().context
+    actions.send({ type: 'note.trash', note: { id, content } })
+    navigate(paths.home)
+  }
+  return (
+    <div className={styles.bar}>
+      <NoteStatusLine actor={actor} />
+      <Button
+        look="quiet"
+        aria-pressed={isPreviewing}
+        waiting={!canPreview}
+        onClick={() => onPreview(canPreview && !isPreviewing)}
+      >
+        {noteText.preview}
+      </Button>
+      {!deleted && (
+        <>
+          <IconButton
+            label={pinned ? noteText.unpin : noteText.pin}
+            data-pinned={pinned || undefined}
+            onClick={changePin}
+          >
+            <PinIcon isFilled={pinned} />
+          </IconButton>
+          <IconButton label={noteText.toTrash} onClick={moveToTrash}>
+            <TrashIcon />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
+import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { bodyLimit, titleLimit } from '../domain/note.ts'
+import { lazyComponent } from '../../lazy.tsx'
+import { useOfflineParts } from '../offlineParts.ts'
+import { pathOfNote } from '../../paths.ts'
+import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { useUploads } from '../providers/useUploads.ts'
+import { noteText } from '../text/noteText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { isOfInputMethod } from '../../ui/keys.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { atText } from '../ui/atText.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { useNoteFiles } from './files/useNoteFiles.ts'
+import { NoteBar } from './NoteBar.tsx'
+import styles from './NoteEditor.module.css'
+import { NoteFacts } from './NoteFacts.tsx'
+import { NoteField } from './NoteField.tsx'
+import { RefusedNotice } from './RefusedNotice.tsx'
+import { TooLong } from './TooLong.tsx'
+import { useArrival } from '../../providers/ArrivalProvider.tsx'
+import { nameOfNote } from '../ui/nameOfNote.ts'
+
+const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
+const NotePreview = lazyComponent(fetchPreview, 'NotePreview', PieceMissing)
+
+type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
+
+/** The page on which a person writes. */
+export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
+  const queue = useUploads()
+  const uploads = useOfflineParts() ? queue : null
+  const files = useNoteFiles(actor, filesFlow)
+  useStayOnDrop()
+  const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
+    row ? row.basis !== null : seen !== null,
+  )
+  const [isPreviewing, setPreviewing] = useState(false)
+  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const isClosing = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
+  const isReadOnly = deleted || isClosing
+  useEffect(() => {
+    if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
+  }, [actor])
+  const arrival = useHistoryState<Partial<typeof atText.state> | null>()
+  useEffect(() => {
+    const { noteId } = actor.getSnapshot().context
+    // While the next note is on its way, the address is that one's already.
+    if (!arrival?.isAtText || location.pathname !== pathOfNote(noteId)) return
+    document.getElementById('note-body')?.focus()
+    history.replaceState(null, '')
+  }, [actor, arrival])
+  const restore = () => {
+    actor.send({ type: 'draft.changed', change: { deleted: false } })
+    actor.send({ type: 'draft.flush' })
+  }
+  return (
+    <article className={styles.note}>
+      <NoteHeading actor={actor} />
+      <NoteBar actor={actor} isPreviewing={isPreviewing} onPreview={setPreviewing} />
+      {deleted && (
+        <Notice tone="calm">
+          <span>{noteText.inTrash}</span>
+          <Button look="quiet" onClick={restore}>
+            {noteText.restore}
+          </Button>
+        </Notice>
+      )}
+      {!deleted && <ConflictNotice actor={actor} files={files} />}
+      <RefusedNotice actor={actor} />
+      <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
+      <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
+      <NoteField
+        actor={actor}
+        part="title"
+        label={noteText.title}
+        className={styles.title}
+        rows={1}
+        placeholder={noteText.title}
+        enterKeyHint="next"
+        readOnly={isReadOnly}
+        accept={onOneLine}
+        onKeyDown={goOnToText}
+      />
+      <NoteField
+        actor={actor}
+        part="body"
+        label={noteText.body}
+        className={styles.body}
+        placeholder={noteText.bodyPlaceholder}
+        readOnly={isReadOnly}
+        hidden={isPreviewing}
+      />
+      {isPreviewing && (
+        <Suspense>
+          <NotePreview actor={actor} />
+        </Suspense>
+      )}
+      <Suspense>
+        <NoteFiles
+          files={files}
+          uploads={uploads}
+          isEditable={!isReadOnly}
+          isOnServer={isOnServer}
+        />
+      </Suspense>
+      <NoteFacts actor={actor} />
+    </article>
+  )
+}
+
+async function fetchPreview() {
+  const part = await import('./NotePreview.tsx')
+  const { preparePreview } = await import('../actors/previewFlow.ts')
+  preparePreview()
+  return { NotePreview: part.NotePreview }
+}
+
+function PieceMissing() {
+  return <p>{noteText.pieceMissing}</p>
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
+
+function goOnToText(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || isOfInputMethod(event)) return
+  event.preventDefault()
+  document.getElementById('note-body')?.focus()
+}
+
+/**
+ * What the note is called, as the heading of the page, for whoever does not see the field. The browser's tab
+ * does not say it: from there it would go into a history that outlives the session.
+ */
+function NoteHeading({ actor }: { actor: NoteActor }) {
+  const name = useSelector(actor, ({ context }) => nameOfNote(context.content))
+  const heading = useArrival(noteText.tab, actor.sessionId)
+  return (
+    <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+      {name}
+    </h1>
+  )
+}
+
+/** Keeps the browser from leaving the app for a dropped file, also while nothing here can take one. */
+function useStayOnDrop(): void {
+  useEffect(() => {
+    const stay = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    // Heard first: whoever takes files says so after it.
+    addEventListener('dragover', stay, true)
+    addEventListener('drop', stay, true)
+    return () => {
+      removeEventListener('dragover', stay, true)
+      removeEventListener('drop', stay, true)
+    }
+  }, [])
+}

@@ -1,0 +1,13 @@
+import { notesText } from '../text/notesText.ts'
+import { NewNoteButton } from '../ui/NewNoteButton.tsx'
+import styles from './NotesView.module.css'
+
+/** Beside the list, while no note is open. */
+export function NotesView() {
+  return (
+    <div className={styles.invitation}>
+      <p>{notesText.invitation}</p>
+      <NewNoteButton look="plain" />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { noteFile } from '../../domain/storedFile.ts'
+import { noteLimit, noteLimitFor } from '../domain/note.ts'
+import type { Refusal } from '../domain/outboxRow.ts'
+import type { User } from '../../domain/user.ts'
+import { paths, withReturn } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useOutbox } from '../providers/NotebookProvider.tsx'
+import { notesText } from '../text/notesText.ts'
+import { refusedText } from '../text/noteText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { saveFile } from '../../ui/saveFile.ts'
+import { DiscardDialog } from './DiscardDialog.tsx'
+import styles from './NoteEditor.module.css'
+
+/** Says why the server does not take the note, and offers every way to keep its words. */
+export function RefusedNotice({ actor }: { actor: NoteActor }) {
+  const outbox = useOutbox()
+  const { user } = useAuth()
+  const [, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  const row = useSelector(actor, ({ context }) => context.row)
+  const refusal = row?.refusal
+  if (!row || !refusal || refusal === 'too-long' || !user) return <div role="alert" />
+  const { content } = row.edit
+  const download = () => {
+    const { name, text } = noteFile(content, notesText.untitled)
+    saveFile(name, text, 'text/markdown')
+  }
+  const discard = () => {
+    actor.send({ type: 'draft.discard' })
+    if (row.basis === null) navigate(paths.home)
+    setAsking(false)
+  }
+  return (
+    <>
+      <div role="alert">
+        <Notice tone="danger">
+          <span>{reasonOf(refusal, user)}</span>
+          {refusal !== 'not-allowed' && <PageLink user={user} />}
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={() => outbox.send({ type: 'rows.revive' })}>
+              {refusedText.tryAgain}
+            </Button>
+            <CopyButton
+              look="quiet"
+              text={noteFile(content, notesText.untitled).text}
+              label={refusedText.copy}
+              copiedLabel={refusedText.copied}
+            />
+            <Button look="quiet" onClick={download}>
+              {refusedText.download}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {refusedText.discard}
+            </Button>
+          </div>
+        </Notice>
+      </div>
+      {isAsking && <DiscardDialog onDiscard={discard} onKeep={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** Where a person can make room for more notes. */
+function PageLink({ user }: { user: User }) {
+  const [path] = useLocation()
+  if (noteLimitFor(user) === noteLimit) {
+    return <Link href={paths.trash}>{refusedText.openTrash}</Link>
+  }
+  return user.isAnonymous ? (
+    <Link href={paths.keepAccount}>{refusedText.keepAccount}</Link>
+  ) : (
+    <Link href={withReturn(paths.verifyEmail, path)}>{refusedText.verifyEmail}</Link>
+  )
+}
+
+function reasonOf(refusal: Exclude<Refusal, 'too-long'>, user: User): string {
+  if (refusal === 'not-allowed') return refusedText.notAllowed
+  const limit = noteLimitFor(user)
+  return limit === noteLimit ? refusedText.tooMany(limit) : refusedText.tooManyUnvouched(limit)
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { noteFilesFlow, NoteActor } from '../../actors/noteFlows.ts'
+import { useFlow } from '../../../providers/useFlow.ts'
+
+export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>
+
+/** Follows the files of a note, and those of the copy that its words go into. */
+export function useNoteFiles(note: NoteActor, flow: typeof noteFilesFlow): NoteFilesActor {
+  const { uid, noteId: first } = note.getSnapshot().context
+  const files = useFlow(flow, { uid, noteId: first })
+  const noteId = useSelector(note, ({ context }) => context.noteId)
+  useEffect(() => {
+    if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })
+  }, [files, noteId])
+  // Earlier than the effect in which the actor is stopped.
+  useLayoutEffect(() => () => files.send({ type: 'files.leave' }), [files])
+  return files
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
+import { exported, imported } from '#tests/support/archives.ts'
+import { memoryUserData } from '#tests/support/memoryUserData.ts'
+import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
+import { addFile, addNote, idOf, smallUserData } from '#tests/support/smallUserData.ts'
+
+test('what was not sent comes, too: an edit in its note, a new note with its file', async () => {
+  const userData = memoryUserData()
+  const { tally } = await imported(await exported(smallUserData()), userData)
+  expect(tally).toMatchObject({ notesAdded: 4, apart: 0, filesAdded: 3, leftOut: [] })
+  expect([...userData.notes.values()].map(({ content }) => content.body)).toEqual([
+    'Milk, bread',
+    'Old',
+    'Milk and tea',
+    'New',
+  ])
+  expect(userData.files.get(idOf(13))?.file.noteId).toBe(idOf(4))
+})
+
+test('a note of the trash goes there once its files are with it', async () => {
+  const userData = memoryUserData()
+  await imported(await exported(smallUserData()), userData)
+  expect(userData.notes.get(idOf(2))?.content.deleted).toBe(true)
+  expect(userData.files.get(idOf(12))?.file.noteId).toBe(idOf(2))
+})
+
+test('a note that says something else here stays, and the words come once, however often', async () => {
+  const userData = memoryUserData()
+  addNote(userData, 1, contentOf('Bread'))
+  const archive = await exported(smallUserData())
+  const { tally } = await imported(archive, userData)
+  expect(tally.apart).toBe(1)
+  expect(userData.notes.get(idOf(1))?.content.body).toBe('Bread')
+  const before = [...userData.notes.keys()]
+  expect((await imported(archive, userData)).tally).toMatchObject({ notesAdded: 0, filesAdded: 0 })
+  expect([...userData.notes.keys()]).toEqual(before)
+})
+
+test('a note that was restored from the trash here is not put there again', async () => {
+  const userData = memoryUserData()
+  const archive = await exported(smallUserData())
+  addNote(userData, 2, contentOf('Old', { title: 'Thrown away' }))
+  await imported(archive, userData)
+  expect(userData.notes.get(idOf(2))?.content.deleted).toBe(false)
+})
+
+test('files of a note that is in the trash here are left out by name', async () => {
+  const userData = memoryUserData()
+  addNote(userData, 1, contentOf('Milk', { deleted: true }))
+  const source = memoryUserData()
+  addFile(source, 11, addNote(source, 1, contentOf('Milk')))
+  const { tally } = await imported(await exported(source), userData)
+  expect(tally.leftOut).toEqual([{ name: 'file 11.txt', why: 'note-gone' }])
+})
+
+test('a file whose id is just being deleted here comes under another, always the same', async () => {
+  const source = memoryUserData()
+  addFile(source, 11, addNote(source, 1, contentOf('Milk')))
+  const archive = await exported(source)
+  const userData = memoryUserData()
+  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')), { state: 'signingOut' })
+  expect((await imported(archive, userData)).tally).toMatchObject({ filesAdded: 1, notesThere: 1 })
+  expect((await imported(archive, userData)).tally).toMatchObject({ filesAdded: 0, filesThere: 1 })
+  expect(userData.files.size).toBe(2)
+})
+
+test('where there is no room, it stops with what is in, and goes on once there is', async () => {
+  const archive = await exported(smallUserData())
+  const userData = memoryUserData({ room: { notes: 2, files: 1 } })
+  const state = freshImport()
+  expect(await imported(archive, userData, state)).toMatchObject({
+    full: 'files',
+    tally: { notesAdded: 2, filesAdded: 1 },
+  })
+  userData.room.files = 9
+  expect(await imported(archive, userData, state)).toMatchObject({
+    full: 'notes',
+    tally: { notesAdded: 2, filesAdded: 2 },
+  })
+  expect(userData.notes.get(idOf(2))?.content.deleted).toBe(true)
+  userData.room.notes = 9
+  const { full, tally } = await imported(archive, userData, state)
+  expect(full).toBe(null)
+  expect(tally).toMatchObject({ notesAdded: 4, filesAdded: 3 })
+  expect(tally.bytes).toBe(tally.bytesInAll)
+})
+
+test('words that are it’s too long for a note are left out by name', async () => {
+  const source = memoryUserData()
+  const content = contentOf('x'.repeat(200_001), { title: 'Long' })
+  source.rows.push({
+    noteId: idOf(1),
+    basis: null,
+    edit: { opId: idOf(2), content, savedAt: 0 },
+    refusal: 'too-long',
+  })
+  const { tally } = await imported(await exported(source), memoryUserData())
+  expect(tally.leftOut).toEqual([{ name: 'Long', why: 'too-long' }])
+})
+
+test('half an emoji becomes the sign for it, as the server would have it', async () => {
+  const source = memoryUserData()
+  source.notes.set(idOf(1), noteOf(contentOf('\uD83D'), { id: idOf(1) }))
+  const userData = memoryUserData()
+  await imported(await exported(source), userData)
+  expect(userData.notes.get(idOf(1))?.content.body).toBe('\uFFFD')
+})

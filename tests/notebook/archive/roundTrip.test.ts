@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { folded } from '#src/notebook/domain/namesInFolder.ts'
+import { isSafePath } from '#src/notebook/domain/readManifest.ts'
+import { exported, exportOf, imported, partsIn } from '#tests/support/archives.ts'
+import { memoryUserData } from '#tests/support/memoryUserData.ts'
+import { essence, userDataPair } from '#tests/support/userDataPair.ts'
+
+const numRuns = 30
+
+describe('an archive', () => {
+  test('brings the same notes and files into an empty vault, whatever they are', async () => {
+    const property = fc.asyncProperty(userDataPair, async (userData) => {
+      const archive = await exported(userData)
+      const other = memoryUserData()
+      const { full, tally } = await imported(archive, other)
+      expect(full).toBe(null)
+      expect(tally.leftOut).toEqual([])
+      expect(tally.bytes).toBe(tally.bytesInAll)
+      expect(await essence(other)).toEqual(await essence(userData))
+    })
+    await fc.assert(property, { numRuns })
+  }, 30_000)
+
+  test('that is imported twice changes nothing the second time', async () => {
+    const property = fc.asyncProperty(userDataPair, async (userData) => {
+      const archive = await exported(userData)
+      const other = memoryUserData()
+      await imported(archive, other)
+      const before = await essence(other)
+      const { writes } = other
+      const { tally } = await imported(archive, other)
+      expect(other.writes).toBe(writes)
+      expect(tally).toMatchObject({ notesAdded: 0, filesAdded: 0, leftOut: [] })
+      expect(await essence(other)).toEqual(before)
+    })
+    await fc.assert(property, { numRuns })
+  }, 30_000)
+
+  test('has a path for everything that no file system mistakes for another or follows out of its folder', async () => {
+    const property = fc.asyncProperty(userDataPair, async (userData) => {
+      const { manifest, archive } = await exportOf(userData)
+      const paths = (await partsIn(archive)).map(({ path }) => path)
+      expect(paths).toEqual([...manifest.entries.map(({ path }) => path), 'manifest.json'])
+      expect(new Set(paths.map(folded)).size).toBe(paths.length)
+      expect(paths.filter((path) => !isPortable(path))).toEqual([])
+    })
+    await fc.assert(property, { numRuns })
+  }, 30_000)
+})
+
+const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9]) *(\.|$)/i
+
+/** What Windows, macOS and Linux all take, in every folder on the way. */
+function isPortable(path: string): boolean {
+  const parts = path.split('/')
+  return (
+    isSafePath(path) &&
+    parts.every((part) => !/[<>"|?*\p{C}]|^ |[. ]$/u.test(part) && !device.test(part)) &&
+    parts.every((part) => new TextEncoder().encode(part).length <= 255)
+  )
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countUnopened } from '#src/notebook/device/archive/countUnopened.ts'
+import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
+import { encryptedIds } from '#src/device/encryptedStore.ts'
+import type { KeptRow, StorageTrouble } from '#src/notebook/domain/outboxRow.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+
+vi.mock('#src/device/encryptedStore.ts', () => ({
+  encryptedIds: vi.fn<() => Promise<readonly string[]>>(),
+}))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('what can be opened is not counted, nor anything on a shared computer', async () => {
+  vi.mocked(encryptedIds).mockResolvedValue(['first'])
+  expect(await countUnopened('ada', notebookWith(1).notebook)).toBe(0)
+  expect(await countUnopened('ada', notebookWith(0, 'shared').notebook)).toBe(0)
+})
+
+it('the key is waited for, and not for ever', async () => {
+  vi.mocked(encryptedIds).mockResolvedValue(['first', 'second'])
+  const { notebook, open } = notebookWith(0, 'no-key')
+  const counting = countUnopened('ada', notebook)
+  await vi.advanceTimersByTimeAsync(5_000)
+  open(2)
+  expect(await counting).toBe(0)
+  const late = countUnopened('ada', notebookWith(0, 'no-key').notebook)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await late).toBe(2)
+})
+
+it('a disk that does not answer counts as one', async () => {
+  vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No.', 'TimeoutError'))
+  const counting = countUnopened('ada', notebookWith(0, 'blocked').notebook)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await counting).toBe(1)
+})
+
+/** A notebook that can open so many rows, and after `open` others. */
+function notebookWith(count: number, trouble: StorageTrouble | null = null) {
+  let readable = count
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const row: KeptRow = { ...rowOf(null, contentOf('Milk')), isLasting: true }
+  const notebook = {
+    trouble: () => trouble,
+    rows: () => Promise.resolve(Array.from({ length: readable }, () => row)),
+    uploads: { rows: () => Promise.resolve([]) },
+    hear: (listener: (updates: NotebookUpdate) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  } as unknown as Notebook
+  const open = (next: number) => {
+    readable = next
+    listeners.forEach((tell) => tell({ type: 'rowsChanged' }))
+  }
+  return { notebook, open }
+}

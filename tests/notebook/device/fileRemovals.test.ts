@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import {
+  forgetRemovals,
+  recordRemoval,
+  removalsOf,
+  clearRemoval,
+} from '#src/notebook/device/removalJournal.ts'
+import { finishRemovals } from '#src/notebook/firebase/files/finishRemovals.ts'
+import { removeFile } from '#src/firebase/files/removeFile.ts'
+import { removeFiles } from '#src/notebook/firebase/files/removeFiles.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+} from '#src/notebook/machines/noteFilesMachine.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { failed } from '#tests/support/failures.ts'
+import { fileOf } from '#tests/support/files.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
+
+const device = vi.hoisted(() => ({
+  trouble: null as 'shared' | null,
+  listeners: new Set<(updates: NotebookUpdate) => void>(),
+}))
+vi.mock('#src/notebook/device/notebooks.ts', () => ({
+  notebookOf: () => ({
+    trouble: () => device.trouble,
+    hear: (listener: (updates: NotebookUpdate) => void) => {
+      device.listeners.add(listener)
+      return () => device.listeners.delete(listener)
+    },
+  }),
+}))
+vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: (uid: string) => uid }))
+vi.mock('#src/firebase/files/removeFile.ts', () => ({
+  removeFile: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
+}))
+vi.mock('#src/firebase/attempt.ts', () => ({
+  failureEvent: () => Promise.resolve(failed('network-request-failed')),
+}))
+
+// The parts that delete are fetched on first use, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 30_000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+const files = [fileOf({ id: 'gate' }), fileOf({ id: 'wall' })]
+const stops = new Set<() => void>()
+
+beforeEach(() => {
+  device.trouble = null
+  vi.mocked(removeFile).mockReset().mockResolvedValue(null)
+})
+afterEach(async () => {
+  for (const stop of stops) stop()
+  stops.clear()
+  forgetRemovals('ada')
+  await emptyJournal()
+})
+
+it('a file that was deleted in a page that has ended goes with the next page', async () => {
+  await recordRemoval(
+    'ada',
+    { fileId: 'gate', offeredBy: 'a note in a page that was killed' },
+    true,
+  )
+  openPage()
+  await expectRecorded()
+  expect(gone()).toEqual(['gate'])
+})
+
+it('a file that can still be taken back is left alone until its note is closed', async () => {
+  const { note, close } = await openNote()
+  openPage()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  await expectRecorded('gate')
+  note.send({ type: 'undo.take' })
+  await expectRecorded()
+  note.send({ type: 'file.delete', fileId: 'wall' })
+  await expectRecorded('wall')
+  expect(gone()).toEqual([])
+  close()
+  await expectRecorded()
+  expect(gone()).toEqual(['wall'])
+})
+
+it('a file that cannot be deleted is told, and tried again once the network is back', async () => {
+  vi.mocked(removeFile).mockRejectedValue(new Error('offline'))
+  const { note } = await openNote()
+  openPage()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  note.send({ type: 'files.leave' })
+  await eventually(() =>
+    expect(note.getSnapshot().context).toMatchObject({
+      stayed: { fileId: 'gate' },
+      removing: [],
+      going: ['gate'],
+    }),
+  )
+  await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
+  vi.mocked(removeFile).mockResolvedValue(null)
+  dispatchEvent(new Event('online'))
+  await expectRecorded()
+  expect(note.getSnapshot().context.going).toEqual([])
+})
+
+it('a file that another tab has deleted is not shown, and comes back when it is taken back there', async () => {
+  const { note } = await openNote()
+  await recordRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
+  expect(note.getSnapshot().context.going).toEqual(['gate'])
+  await clearRemoval('ada', 'gate')
+  expect(note.getSnapshot().context.going).toEqual([])
+})
+
+it('on a computer that others use nothing of it is kept, which is told', async () => {
+  device.trouble = 'shared'
+  const { note } = await openNote()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  await eventually(() => expect(note.getSnapshot().context.isFleeting).toBe(true))
+  expect(localStorage.length).toBe(0)
+})
+
+it('who signs out takes nothing back any more', async () => {
+  const { note } = await openNote()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  for (const hear of device.listeners) hear({ type: 'signingOut' })
+  await eventually(() => expect(gone()).toEqual(['gate']))
+  expect(note.getSnapshot().context.offered).toBeNull()
+})
+
+/** Waits until these files, and no others, are to go. */
+async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
+  await eventually(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
+}
+
+/** Which files were asked to go, in order. */
+function gone(): readonly string[] {
+  return vi.mocked(removeFile).mock.calls.map(([, fileId]) => fileId)
+}
+
+/** A page of the person at work, whichever it is. */
+function openPage(): void {
+  const page = createActor(fromCallback(finishRemovals), { input: { uid: 'ada' } }).start()
+  stops.add(() => page.stop())
+}
+
+/** An open note with two files. */
+async function openNote() {
+  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const machine = noteFilesMachine.provide({
+    actors: { watchFiles: watcher.actor, removeFiles: fromCallback(removeFiles) },
+  })
+  const note = createActor(machine, { input: { uid: 'ada', noteId: 'note' } }).start()
+  watcher.say({ type: 'files.read', files })
+  const close = () => {
+    stops.delete(close)
+    note.send({ type: 'files.leave' })
+    note.stop()
+  }
+  stops.add(close)
+  await eventually(() => expect(device.listeners.size).toBe(1))
+  return { note, close }
+}

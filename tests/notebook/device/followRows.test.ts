@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { followRows } from '#src/notebook/device/followRows.ts'
+import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
+import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+
+const row: KeptRow = { ...rowOf(null, contentOf('milk')), isLasting: true }
+
+describe('following the rows of a notebook', () => {
+  it('tells them one reading after the other, however long the first takes', async () => {
+    const { notebook, answers, say } = slowNotebook()
+    const notified: number[] = []
+    const following = followRows(notebook, (rows) => notified.push(rows.length))
+    say({ type: 'rowsChanged' })
+    await answers.next([row])
+    expect(notified).toEqual([1])
+    expect(following.isCurrent()).toBe(false)
+    await answers.next([])
+    expect(notified).toEqual([1, 0])
+    expect(following.isCurrent()).toBe(true)
+  })
+
+  it('does what is to come after a change once that was told', async () => {
+    const { notebook, answers, say } = slowNotebook()
+    const notified: string[] = []
+    const following = followRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
+    await answers.next([row])
+    say({ type: 'rowsChanged' })
+    following.afterReading(() => notified.push('after'))
+    await answers.next([])
+    expect(notified).toEqual(['rows: 1', 'rows: 0', 'after'])
+  })
+
+  it('tells nothing any more once it is stopped', async () => {
+    const { notebook, answers } = slowNotebook()
+    const notified: number[] = []
+    followRows(notebook, (rows) => notified.push(rows.length)).stop()
+    await answers.next([row])
+    expect(notified).toEqual([])
+  })
+})
+
+/** A notebook that reads its rows when a test lets it. */
+function slowNotebook() {
+  const waiting: ((rows: readonly KeptRow[]) => void)[] = []
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const notebook: Pick<Notebook, 'rows' | 'hear'> = {
+    rows: () => new Promise((resolve) => waiting.push(resolve)),
+    hear: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const next = async (rows: readonly KeptRow[]) => {
+    await settle()
+    waiting.shift()?.(rows)
+    await settle()
+  }
+  return {
+    notebook,
+    answers: { next },
+    say: (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates)),
+  }
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

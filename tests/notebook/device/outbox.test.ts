@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openOutbox } from '#src/notebook/device/outbox.ts'
+import type { LocalStore } from '#src/device/localStore.ts'
+import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
+
+const words = (body: string): NoteContent => ({ ...emptyContent, body })
+
+/** Where there is no disk, as on a shared computer. */
+const nowhere: LocalStore = {
+  tried: Promise.resolve(),
+  disk: () => null,
+  wantKey: () => {},
+  trouble: () => 'shared',
+  recordAnswer: () => {},
+  hasUploads: () => Promise.resolve(false),
+  empty: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
+
+beforeAll(() => vi.stubGlobal('navigator', {}))
+afterAll(() => vi.unstubAllGlobals())
+
+describe('the outbox without a disk', () => {
+  it('keeps words in memory, and says so', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    const draft = { noteId: 'one', content: words('a'), seen: null }
+    expect(await outbox.keep(draft)).toMatchObject({ noteId: 'one', isLasting: false })
+    await outbox.keep({ noteId: 'one', content: words('ab'), seen: words('a') })
+    const rows = await outbox.rows()
+    expect(
+      rows.map(({ noteId, edit, isLasting }) => [noteId, edit.content.body, isLasting]),
+    ).toEqual([['one', 'ab', false]])
+  })
+
+  it('has the browser ask before the page is closed, until the last word has arrived', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
+    expect(asksBeforeClosing()).toBe(true)
+    await outbox.update('two', () => null)
+    expect(asksBeforeClosing()).toBe(false)
+  })
+
+  it('lets a row go once its words have arrived', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.update('one', () => null)
+    expect(await outbox.rows()).toEqual([])
+  })
+
+  it('joins what moves to a note with what is typed there already', async () => {
+    const outbox = openOutbox('ada', nowhere)
+    await outbox.keep({
+      noteId: 'copy',
+      content: words('first\n\nlast, there'),
+      seen: words('first\n\nlast'),
+    })
+    await outbox.keep({
+      noteId: 'one',
+      content: words('first, here\n\nlast'),
+      seen: words('first\n\nlast'),
+    })
+    await outbox.update('one', (row) => ({ ...row, noteId: 'copy' }))
+    const rows = await outbox.rows()
+    expect(rows.map(({ noteId, edit }) => [noteId, edit.content.body])).toEqual([
+      ['copy', 'first, here\n\nlast, there'],
+    ])
+  })
+})
+
+function asksBeforeClosing(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { headlineOf } from '#src/notebook/domain/headline.ts'
+import { excerptOf, wordsOf } from '#src/notebook/domain/noteSearch.ts'
+import { contentOf } from '#tests/support/notebook/notes.ts'
+
+it('a note without a title is called what its first line says, without the marks of Markdown', () => {
+  const body =
+    '\n## Questions for *Ada*\n\n1. How does the `engine` know?\n2. Who wrote [note three](/3)?'
+  const { title, remaining } = headlineOf(contentOf(body, { title: '' }))
+  expect(title).toBe('Questions for Ada')
+  expect(excerptOf(remaining)).toBe('How does the engine know? Who wrote note three?')
+  expect(excerptOf(remaining, wordsOf('THREE'))).toMatch(/know\? Who wrote note three\?$/)
+})
+
+it('a title is no Markdown, and a line of nothing but marks is shown as it is', () => {
+  expect(headlineOf(contentOf('- a', { title: ' *Stars* ' }))).toEqual({
+    title: '*Stars*',
+    remaining: '- a',
+  })
+  expect(headlineOf(contentOf('---', { title: '' }))).toEqual({ title: '---', remaining: '' })
+})

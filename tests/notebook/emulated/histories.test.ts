@@ -1,0 +1,59 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import * as fc from 'fast-check'
+import {
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
+import { notesOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { histories, lostAfter } from '#tests/histories/histories.ts'
+import type { Server } from '#tests/histories/server.ts'
+import { ports } from '../../emulated/ports.ts'
+
+const opened = vi.hoisted(() => ({ database: null as Firestore | null }))
+vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => opened.database }))
+vi.mock('#src/firebase/userData/transact.ts', () => ({
+  transact: (_uid: string, work: (transaction: Transaction) => Promise<unknown>) =>
+    opened.database && runTransaction(opened.database, work),
+}))
+
+const numRuns = Math.ceil(Number(process.env['GATEHOUSE_HISTORIES'] ?? 300) / 20)
+
+let people: RulesTestEnvironment
+
+beforeAll(async () => {
+  const firestore = { host: HOST, port: ports.firestore }
+  people = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
+})
+afterAll(() => people.cleanup())
+
+it('random histories lose no word with the real rules and transactions', async () => {
+  let runs = 0
+  const property = fc.asyncProperty(histories, async (history) => {
+    runs += 1
+    expect(await lostAfter(history, serverOf(`person-${runs}`))).toEqual([])
+  })
+  await fc.assert(property, { numRuns })
+}, 600_000)
+
+function serverOf(uid: string): Server {
+  // The package types its database as the older kind; it is the one that the SDK's functions take.
+  opened.database = people.authenticatedContext(uid).firestore() as unknown as Firestore
+  return {
+    deliver: (row, beforeWriting) => deliverRow(uid, row, beforeWriting),
+    notes: async () => {
+      const { docs } = await getDocs(query(notesOf(uid), limit(100)))
+      return docs.flatMap((document) => toNote(document) ?? [])
+    },
+    remove: (noteId) =>
+      people.withSecurityRulesDisabled(async (owner) => {
+        await owner.firestore().doc(`users/${uid}/notes/${noteId}`).delete()
+      }),
+  }
+}

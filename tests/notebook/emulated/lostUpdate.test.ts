@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { doc, getDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore'
+import { serverTimestamp } from 'firebase/firestore'
+import { afterAll, expect, it } from 'vitest'
+import { HOST } from '#local-firebase/ports.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import { ports } from '../../emulated/ports.ts'
+
+const rules = readFileSync('firestore.rules', 'utf8')
+const parentLink = '&& after().parentOpId == before().opId\n'
+const noteId = idOf(0)
+
+const environments: RulesTestEnvironment[] = []
+
+afterAll(async () => {
+  await Promise.all(environments.map((environment) => environment.cleanup()))
+})
+
+it('a queue that counts versions writes over what another device has written', async () => {
+  expect(rules).toContain(parentLink)
+  const counting = await begin('demo-counting', rules.replace(parentLink, ''))
+  expect(await bothWrite(counting)).toEqual(['denied', 'written', 'written', 'third of A'])
+})
+
+it('a queue that names what it was made from writes over nothing', async () => {
+  const linked = await begin('demo-linked', rules)
+  expect(await bothWrite(linked)).toEqual(['denied', 'denied', 'denied', 'only of B'])
+})
+
+/** A makes three edits without a network, B one with it; then A's queue is sent. */
+async function bothWrite(database: Firestore): Promise<string[]> {
+  const note = doc(database, 'users/alice/notes', noteId)
+  const write = (rev: number, body: string, opId: string, parentOpId: string) =>
+    updateDoc(note, { rev, body, opId, parentOpId, updatedAt: serverTimestamp() }).then(
+      () => 'written',
+      () => 'denied',
+    )
+  await write(2, 'only of B', idOf(9), idOf(1))
+  const first = await write(2, 'first of A', idOf(2), idOf(1))
+  const second = await write(3, 'second of A', idOf(3), idOf(2))
+  const third = await write(4, 'third of A', idOf(4), idOf(3))
+  return [first, second, third, String((await getDoc(note)).get('body'))]
+}
+
+async function begin(projectId: string, ofProject: string): Promise<Firestore> {
+  const firestore = { host: HOST, port: ports.firestore, rules: ofProject }
+  const environment = await initializeTestEnvironment({ projectId, firestore })
+  environments.push(environment)
+  // The package types its database as the older kind; it is the one that the SDK's functions take.
+  const database = environment.authenticatedContext('alice').firestore() as unknown as Firestore
+  const batch = writeBatch(database)
+  const versions = { rev: 1, opId: idOf(1), parentOpId: null }
+  const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
+  batch.set(doc(database, 'users/alice/notes', noteId), { ...emptyContent, ...versions, ...times })
+  batch.set(doc(database, 'users/alice/usage/notes'), { count: 1, lastId: noteId })
+  await batch.commit()
+  return database
+}
+
+function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}

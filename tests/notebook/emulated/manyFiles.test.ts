@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { watchFilesOf } from '#src/notebook/firebase/files/fileQueries.ts'
+import { moveFiles } from '#src/notebook/firebase/files/moveFiles.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { ports } from '../../emulated/ports.ts'
+import { newPerson } from '../../emulated/wipe/people.ts'
+
+const own = vi.hoisted(() => ({ session: {} as UserData['session'] }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+
+const { loseRecord, putRecords } = userDataOnServer(ports)
+const [noteId, copyId] = [randomUUID(), randomUUID()]
+let userData: UserData
+
+beforeEach(async () => {
+  ;({ userData } = await newPerson())
+  own.session = userData.session
+  await putNote(userData, noteId, emptyContent)
+  await putNote(userData, copyId, emptyContent)
+})
+
+it('all files of a note are shown, the oldest first, however many have come to it', async () => {
+  const ids = await putRecords(userData.uid, noteId, 230)
+  const found = watch(noteId)
+  await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
+  const [first = '', ...remaining] = ids
+  await loseRecord(userData.uid, first)
+  await vi.waitFor(() => expect(found.ids()).toEqual(remaining), 30_000)
+}, 90_000)
+
+it('a note of exactly one page shows that page', async () => {
+  const ids = await putRecords(userData.uid, noteId, 100)
+  const found = watch(noteId)
+  await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
+}, 60_000)
+
+it('all files of a copy go over to the note that stays, however many it has', async () => {
+  const ids = await putRecords(userData.uid, copyId, 130)
+  const moving = { uid: userData.uid, from: copyId, to: noteId }
+  expect(await outcomeOf(moveFiles, moving)).toEqual({ type: 'files.moved' })
+  const found = watch(noteId)
+  await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
+}, 120_000)
+
+function watch(ofNote: string) {
+  let files: readonly StoredFile[] = []
+  const found = (now: readonly StoredFile[]) => (files = now)
+  onTestFinished(watchFilesOf(userData, ofNote, { found, unreachable: () => undefined }))
+  return { ids: () => files.map(({ id }) => id) }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { getDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ArchiveTarget } from '#src/notebook/device/archive/restoreArchive.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import { targetOf } from '#src/notebook/firebase/archive/putBack.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
+import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { ada } from '#tests/support/users.ts'
+import { newPerson } from '../../emulated/wipe/people.ts'
+
+/** The session of the app itself. */
+const own = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/notebook/device/notebooks.ts', () => ({
+  notebookOf: () => ({ rows: () => Promise.resolve([]) }),
+}))
+
+const noteId = randomUUID()
+const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
+const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
+
+let userData: UserData
+
+beforeEach(async () => {
+  const person = await newPerson()
+  own.session = person.userData.session
+  userData = person.userData
+})
+
+it('a note that an older export brought stays where it is, though a newer one has it in the trash', async () => {
+  expect(await importOf(older).putNote(noteId, words)).toBe('created')
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+})
+
+it('a note that the person wrote stays where it is', async () => {
+  await putNote(userData, noteId, words)
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+})
+
+it('an import that stopped before a note went to the trash brings it there when it is begun anew', async () => {
+  expect(await importOf(newer).putNote(noteId, words)).toBe('created')
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: true })
+})
+
+it('a note that the person took out of the trash again stays out of it', async () => {
+  await importOf(newer).putNote(noteId, words)
+  await throwAwayBy(newer)
+  await trashStep(userData, noteId, false, () => true)
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+})
+
+function importOf(archive: { exportedAt: string }): ArchiveTarget {
+  const { signal } = new AbortController()
+  return targetOf({ ...ada, uid: userData.uid }, archive, signal, () => undefined)
+}
+
+async function throwAwayBy(archive: { exportedAt: string }) {
+  const target = importOf(archive)
+  const copied = await target.putNote(noteId, words)
+  await target.throwAway(noteId)
+  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
+}

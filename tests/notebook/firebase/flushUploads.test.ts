@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Notebook } from '#src/notebook/device/notebook.ts'
+import { notebookOf } from '#src/notebook/device/notebooks.ts'
+import { encryptedBytes } from '#src/device/encryptedStore.ts'
+import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
+import { flushUploads } from '#src/notebook/firebase/move/flush.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
+
+vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
+vi.mock('#src/device/encryptedStore.ts', () => ({
+  encryptedBytes: vi.fn<() => Promise<Blob | null>>(),
+}))
+
+const movers = { guestUid: 'guest', uid: 'ada' }
+const { isLasting: _, ...map } = uploadRow({ name: 'map.txt' })
+let rowsOf: Record<string, UploadRow[]>
+
+beforeEach(() => {
+  rowsOf = { guest: [map], ada: [] }
+  vi.mocked(notebookOf).mockImplementation((uid) => notebook(rowsOf[uid] ?? []))
+})
+
+it('a file that cannot be read now stays with the guest, and the move stops', async () => {
+  vi.mocked(encryptedBytes).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
+  await expect(flushUploads(movers, signal())).rejects.toThrow('No answer.')
+  expect(rowsOf).toEqual({ guest: [map], ada: [] })
+})
+
+it('a file that is damaged for good comes along by its name, as one that cannot be read', async () => {
+  vi.mocked(encryptedBytes).mockResolvedValue(null)
+  await flushUploads(movers, signal())
+  expect(rowsOf).toEqual({ guest: [], ada: [{ ...map, refusal: 'unreadable' }] })
+})
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}
+
+/** One whose disk gives no bytes. */
+function notebook(rows: UploadRow[]): Notebook {
+  const uploads = {
+    rows: async () => rows.map((row) => ({ ...row, isLasting: false })),
+    bytes: async () => null,
+    add: async (row: UploadRow) => void rows.push(row),
+    update: async (fileId: string) =>
+      void rows.splice(
+        rows.findIndex(({ id }) => id === fileId),
+        1,
+      ),
+  }
+  return { uploads } as unknown as Notebook
+}

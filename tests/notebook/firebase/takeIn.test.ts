@@ -1,0 +1,139 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepDraft, type Draft } from '#src/notebook/domain/keepDraft.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
+import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
+import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
+import { takeIn } from '#src/notebook/firebase/files/takeIn.ts'
+import type { UploadsEvent } from '#src/notebook/machines/uploadMachine.ts'
+import { ada } from '#tests/support/users.ts'
+
+const device = vi.hoisted(() => ({
+  keeping: [] as Promise<unknown>[],
+  added: [] as UploadRow[],
+  trouble: false,
+  /** What came to the disk, in this order. */
+  order: [] as string[],
+  notes: [] as OutboxRow[],
+  /** What is typed in an editor, and not yet kept. */
+  typed: null as Draft | null,
+}))
+
+vi.mock('#src/notebook/device/notebooks.ts', () => ({
+  notebookOf: () => ({
+    untilKept: (work: Promise<unknown>) => {
+      device.keeping.push(work)
+      return work
+    },
+    uploads: {
+      rows: () => (device.trouble ? Promise.reject(new Error('No disk')) : Promise.resolve([])),
+      add: (row: UploadRow) => {
+        device.order.push(row.name)
+        return Promise.resolve(device.added.push(row))
+      },
+    },
+    rows: () => Promise.resolve(device.notes),
+    keep,
+    hear: () => () => {},
+    tell: ({ type }: NotebookUpdate) => {
+      if (type === 'keep' && device.typed) void keep(device.typed)
+    },
+  }),
+}))
+vi.mock('#src/firebase/currentUser.ts', () => ({ currentUser: () => null }))
+vi.mock('#src/firebase/toUser.ts', () => ({ toUser: () => ada }))
+
+async function keep(draft: Draft): Promise<void> {
+  const before = device.notes[0] ?? null
+  const [row] = keepDraft(before, draft, 'edit', 7)
+  device.notes = [row]
+  if (row !== before) device.order.push(`note “${row.edit.content.title}”`)
+}
+
+beforeEach(() => {
+  Object.assign(device, { keeping: [], added: [], trouble: false })
+  Object.assign(device, { order: [], notes: [], typed: null })
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
+it('files that are being looked at are at risk, and count as being kept', async () => {
+  const asking = new Set<string>()
+  vi.stubGlobal('addEventListener', (name: string) => asking.add(name))
+  vi.stubGlobal('removeEventListener', (name: string) => asking.delete(name))
+  const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
+  const notified = take(files)
+  expect(asking).toEqual(new Set(['beforeunload']))
+  expect(device.keeping).toHaveLength(1)
+  await Promise.all(device.keeping)
+  await vi.waitFor(() => expect(asking).toEqual(new Set()))
+  expect(device.added.map(({ name }) => name)).toEqual(['heron.txt'])
+  const refused = [{ name: 'heron.svg', why: 'type-not-allowed' }]
+  expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
+})
+
+it('files that this device fails to keep are refused, and the next can be given', async () => {
+  device.trouble = true
+  const notified = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
+  const refused = [
+    { name: 'heron.txt', why: 'not-kept' },
+    { name: 'weir.txt', why: 'not-kept' },
+  ]
+  await vi.waitFor(() => expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]]))
+})
+
+const heron = new File(['heron'], 'heron.feather.txt')
+const weir = new File(['weir'], 'weir.txt')
+const hostile = new File(['<svg/>'], 'hostile.svg')
+
+it('a new note comes before its files, and is called after the first that is taken', async () => {
+  await sorted(take([hostile, heron, weir], true))
+  expect(device.order).toEqual(['note “heron.feather”', 'heron.feather.txt', 'weir.txt'])
+  expect(device.notes.map(({ noteId, basis }) => ({ noteId, basis }))).toEqual([
+    { noteId: 'note', basis: null },
+  ])
+})
+
+it('files that are not taken make no note', async () => {
+  await sorted(take([hostile], true))
+  expect(device.order).toEqual([])
+})
+
+it('a note that is there already is not touched', async () => {
+  await sorted(take([heron]))
+  expect(device.order).toEqual(['heron.feather.txt'])
+})
+
+it('words that wait, or are being typed, are the note', async () => {
+  const content = { ...emptyContent, title: 'The river' }
+  const draft: Draft = { noteId: 'note', content, seen: null }
+  device.typed = draft
+  await sorted(take([heron], true))
+  await sorted(take([weir], true))
+  expect(device.order).toEqual(['note “The river”', 'heron.feather.txt', 'weir.txt'])
+  expect(device.notes.map(({ edit }) => edit.content)).toEqual([content])
+})
+
+it('words that went to the server while the files were looked at are the note', async () => {
+  const content = { ...emptyContent, title: 'The river' }
+  await keep({ noteId: 'note', content, seen: null })
+  const notified = take([heron], true)
+  await Promise.resolve()
+  device.notes = []
+  await sorted(notified)
+  expect(device.order).toEqual(['note “The river”', 'heron.feather.txt'])
+})
+
+async function sorted(notified: ReturnType<typeof take>): Promise<void> {
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledOnce())
+}
+
+function take(files: readonly File[], isNew = false) {
+  const notified = vi.fn<(event: UploadsEvent) => void>()
+  const input = { uid: 'ada', noteId: 'note', isNew, files }
+  takeIn({ input, sendBack: notified, receive: () => {} } as unknown as Parameters<
+    typeof takeIn
+  >[0])
+  return notified
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { recordThings } from '#src/device/signOutJournal.ts'
+import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
+import { notebookOf } from '#src/notebook/device/notebooks.ts'
+import { encryptedIds } from '#src/device/encryptedStore.ts'
+import { demandNothingHere, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
+
+vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
+vi.mock('#src/device/encryptedStore.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
+
+let rows: readonly string[]
+let files: readonly string[]
+let tell: ((updates: NotebookUpdate) => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  rows = []
+  files = []
+  const notebook = {
+    rows: async () => rows.map((noteId) => ({ noteId })),
+    uploads: { rows: async () => files.map((id) => ({ id })) },
+    hear: (listener: typeof tell) => {
+      tell = listener
+      return () => (tell = undefined)
+    },
+  }
+  vi.mocked(notebookOf).mockReturnValue(notebook as unknown as Notebook)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('all that lies sealed has to be read, files too, before a move goes on', async () => {
+  vi.mocked(encryptedIds).mockResolvedValue(['plans', 'map'])
+  rows = ['plans']
+  const reading = untilReadable('guest')
+  await vi.advanceTimersByTimeAsync(1_000)
+  files = ['map']
+  tell?.({ type: 'uploadsChanged' })
+  await expect(reading).resolves.toBeUndefined()
+  expect(tell).toBeUndefined()
+})
+
+it('a move stops where what lies sealed cannot be read, whatever the reason', async () => {
+  vi.mocked(encryptedIds).mockResolvedValue(['plans', 'shopping'])
+  rows = ['plans', 'only in this page']
+  const reading = untilReadable('guest').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await reading).toMatchObject({ code: 'unavailable' })
+})
+
+it('a disk that does not answer stops it only where something was kept', async () => {
+  vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
+  await expect(untilReadable('guest')).resolves.toBeUndefined()
+  await expect(demandNothingHere('guest')).resolves.toBeUndefined()
+  await recordThings('guest').catch(() => null)
+  await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  const reading = untilReadable('guest').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await reading).toMatchObject({ code: 'unavailable' })
+})
+
+it('nothing is deleted as long as anything lies here', async () => {
+  vi.mocked(encryptedIds).mockResolvedValue([])
+  rows = ['plans']
+  await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  rows = []
+  await expect(demandNothingHere('guest')).resolves.toBeUndefined()
+})

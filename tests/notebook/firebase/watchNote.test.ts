@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
+import { watchNote } from '#src/notebook/firebase/notes/watchNote.ts'
+import type { NoteEvent } from '#src/notebook/machines/noteMachine.ts'
+
+const listeners = vi.hoisted(() => new Set<(updates: NotebookUpdate) => void>())
+vi.mock('#src/notebook/device/notebooks.ts', () => ({
+  notebookOf: () => ({
+    hear: (listener: (updates: NotebookUpdate) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }),
+}))
+vi.mock('#src/notebook/firebase/notes/watchNote.ts', () => ({ followNote: () => () => undefined }))
+
+it.each(['keep', 'signingOut', 'closing'] as const)(
+  'has what is typed handed over when it hears “%s”',
+  (type) => {
+    const notified = vi.fn<(event: NoteEvent) => void>()
+    const input = { uid: 'ada', noteId: 'note', isNew: false }
+    const port = { input, sendBack: notified, receive: () => undefined }
+    const stop = watchNote(port as unknown as Parameters<typeof watchNote>[0])
+    for (const hear of listeners) hear({ type: 'rowsChanged' })
+    expect(notified.mock.calls).toEqual([])
+    for (const hear of listeners) hear({ type })
+    expect(notified.mock.calls).toEqual([[{ type: 'draft.leave' }]])
+    if (typeof stop === 'function') stop()
+    expect(listeners.size).toBe(0)
+  },
+)

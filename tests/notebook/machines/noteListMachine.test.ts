@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest'
+import { listedNotes } from '#src/notebook/domain/noteList.ts'
+import {
+  factIn,
+  type NoteListEvent,
+  noteListMachine,
+} from '#src/notebook/machines/noteListMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+// Three regions at once make many situations.
+vi.setConfig({ testTimeout: 30_000 })
+
+const note = noteOf(contentOf('Milk'))
+const full = Array.from({ length: 30 }, (_, place) =>
+  noteOf(contentOf('Eggs'), { id: `note-${place}`, opId: `op-${place}`, updatedAt: 1_000 - place }),
+)
+const edit = { ...rowOf(note.content, contentOf('Butter')), isLasting: true }
+
+describeMachine({
+  machine: noteListMachine,
+  input: { uid: 'ada', kind: 'notes' },
+  events: [
+    { type: 'list.open' },
+    { type: 'list.retry' },
+    { type: 'list.more' },
+    { type: 'list.all' },
+    { type: 'list.stop' },
+    { type: 'cache.read', notes: [note] },
+    { type: 'live.read', notes: full },
+    { type: 'page.read', notes: [note] },
+    { type: 'notes.changed', notes: [note] },
+    { type: 'pages.read' },
+    { type: 'pages.failed', failure: failed('network-request-failed').failure },
+    { type: 'rows.read', rows: [edit] },
+    { type: 'rows.read', rows: [] },
+    { type: 'row.copied', noteId: 'note' },
+    { type: 'notes.checked', ids: ['note'], notes: [note] },
+    { type: 'check.failed' },
+    { type: 'server.silent' },
+    { type: 'network.back' },
+    failed('app-not-authorized'),
+  ],
+  unboundedContext: ['failures', 'failure', 'wantsAll', 'pagesFailure'],
+  invariants: {
+    'nothing listed twice': ({ context }) => {
+      const ids = listedNotes(context.list).map(({ id }) => id)
+      return new Set(ids).size === ids.length
+    },
+    'the first page for as long as it is live': (snapshot) =>
+      !snapshot.hasTag('live') || snapshot.context.list.live.length === full.length,
+    'silent about an emptiness that nobody has confirmed': (snapshot) =>
+      !snapshot.hasTag('kept') || listedNotes(snapshot.context.list).length > 0,
+  },
+})
+
+describe('the story of a list', () => {
+  const whose = { uid: 'ada', kind: 'notes' } as const
+  const always = { watchRows: whose, watchList: whose }
+  const page: NoteListEvent = { type: 'live.read', notes: full }
+  const noAnswer = failed('network-request-failed')
+  const newest = noteOf(contentOf('Tea'), { id: 'tea', updatedAt: 2_000 })
+  /** The newest note pushes the last one out. */
+  const pushed: NoteListEvent = { type: 'live.read', notes: [newest, ...full.slice(0, -1)] }
+
+  it('asks nobody before it is opened, and then for the notes of its person only', () => {
+    const closed = begin(noteListMachine, whose)
+    closed.send(page)
+    expect([closed.atWork(), closed.tags()]).toEqual([{}, []])
+    const story = tell()
+    expect([story.atWork(), story.tags()]).toEqual([always, ['reading']])
+  })
+
+  it('shows what this device kept until the server says what there is', () => {
+    const story = tell({ type: 'cache.read', notes: [] })
+    expect(story.tags()).toEqual(['reading'])
+    story.send({ type: 'cache.read', notes: [note] })
+    expect([story.tags(), story.ids()]).toEqual([['kept'], ['note']])
+    story.send({ type: 'live.read', notes: [newest] })
+    expect([story.tags(), story.ids()]).toEqual([['live'], ['tea']])
+  })
+
+  it('owns up to a silent server, unless it has notes to show, and lists what comes late', () => {
+    expect(tell({ type: 'server.silent' }).tags()).toEqual(['unreachable'])
+    const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
+    expect(tell(cache, { type: 'server.silent' }).tags()).toEqual(['kept'])
+    expect(tell({ type: 'server.silent' }, page).tags()).toEqual(['live'])
+    expect(tell(page, { type: 'server.silent' }).tags()).toEqual(['kept'])
+  })
+
+  it('tries again after two seconds, twice as late each time, and once a minute at last', () => {
+    const story = tell()
+    for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+      story.send(noAnswer)
+      expect([Object.keys(story.atWork()), story.context().failure]).toEqual([
+        ['watchRows'],
+        noAnswer.failure,
+      ])
+      story.wait(seconds * 1_000 - 1)
+      expect(story.begun('watchList')).toBe(tries + 1)
+      story.wait(1)
+      expect(story.begun('watchList')).toBe(tries + 2)
+    }
+    story.send(page)
+    expect(story.context()).toMatchObject({ failure: null, failures: 0 })
+    story.send(noAnswer)
+    story.wait(2_000)
+    expect([story.tags(), story.ids().length]).toEqual([['kept'], 30])
+  })
+
+  it.each(['network.back', 'list.retry'] as const)('reads again at once on %s', (type) => {
+    const story = tell(noAnswer, { type })
+    expect([story.begun('watchList'), story.tags()]).toEqual([2, ['reading']])
+  })
+
+  it('reads one page more from where the last one ended, until there are no more', () => {
+    const story = tell({ type: 'list.more' })
+    expect(story.begun('readPages')).toBe(0)
+    story.send(page, { type: 'list.more' })
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['live', 'paging'],
+      { ...always, readPages: { ...whose, after: full.at(-1), all: false } },
+    ])
+    story.send({ type: 'page.read', notes: [note] }, { type: 'pages.read' })
+    expect([story.tags(), story.ids().includes('note')]).toEqual([['live'], true])
+    story.send({ type: 'list.more' }, { type: 'list.all' })
+    expect(story.begun('readPages')).toBe(1)
+  })
+
+  it('reads all pages, until it is told to stop', () => {
+    const story = tell(page, { type: 'list.all' })
+    expect(story.atWork()).toMatchObject({ readPages: { all: true } })
+    story.send({ type: 'list.stop' })
+    expect([story.tags(), story.atWork()]).toEqual([['live'], always])
+    story.send({ type: 'list.more' })
+    expect(story.atWork()).toMatchObject({ readPages: { all: false } })
+  })
+
+  it('says that further pages could not be read, until they are asked for again', () => {
+    const story = tell(page, { type: 'list.more' })
+    story.send({ type: 'pages.failed', failure: noAnswer.failure })
+    expect([story.tags(), story.context().pagesFailure]).toEqual([['live'], noAnswer.failure])
+    story.send({ type: 'list.more' })
+    expect([story.tags(), story.context().pagesFailure]).toEqual([['live', 'paging'], null])
+  })
+
+  it('asks after a note that has left the first page until it is told what became of it', () => {
+    const story = tell(page, pushed)
+    const checking = { uid: 'ada', ids: ['note-29'] }
+    expect(story.atWork()).toEqual({ ...always, checkNotes: checking })
+    story.send({ type: 'check.failed' })
+    expect([story.begun('checkNotes'), story.atWork()]).toMatchObject([2, { checkNotes: checking }])
+    expect(story.ids()).toContain('note-29')
+    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    expect([story.atWork(), story.ids().includes('note-29')]).toEqual([always, false])
+  })
+
+  it('asks after a note that has left while it was asking after another', () => {
+    const newer = noteOf(contentOf('Jam'), { id: 'jam', updatedAt: 3_000 })
+    const story = tell(page, pushed)
+    story.send({ type: 'live.read', notes: [newer, newest, ...full.slice(0, -2)] })
+    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    expect(story.atWork()).toMatchObject({ checkNotes: { ids: ['note-28'] } })
+  })
+
+  it('asks no more where the first page itself says what became of a note', () => {
+    expect(tell(page, pushed, page).atWork()).toEqual(always)
+  })
+
+  it('shows what waits here, asks after it once it has gone, and not where it went into a copy', () => {
+    const rows: NoteListEvent = { type: 'rows.read', rows: [edit] }
+    const story = tell({ type: 'live.read', notes: [note] }, rows)
+    expect(listedNotes(story.context().list)[0]?.content.body).toBe('Butter')
+    story.send({ type: 'rows.read', rows: [] })
+    expect(story.atWork()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note'] } })
+    story.send({ type: 'row.copied', noteId: 'note' })
+    expect(story.atWork()).toEqual(always)
+  })
+
+  it('takes in what has changed elsewhere', () => {
+    const story = tell({ type: 'live.read', notes: [] })
+    story.send({ type: 'notes.changed', notes: [newest] })
+    expect(story.ids()).toEqual(['tea'])
+  })
+
+  it('takes no fact from an event that brings none', () => {
+    expect(() => factIn({ type: 'list.more' })).toThrow('"list.more" brings no fact.')
+  })
+})
+
+/** What becomes of an open list to which this happens. */
+function tell(...events: NoteListEvent[]) {
+  const story = begin(noteListMachine, { uid: 'ada', kind: 'notes' })
+  story.send({ type: 'list.open' }, ...events)
+  const ids = () => listedNotes(story.context().list).map(({ id }) => id)
+  return { ...story, ids }
+}

@@ -1,0 +1,297 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { type NoteContent, emptyContent, isSameContent } from '#src/notebook/domain/note.ts'
+import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import { type FollowNote, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
+import { type DraftInput, type NoteInput } from '#src/notebook/domain/noteEditor.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+// There are hundreds of ways through this chart, and each is walked.
+vi.setConfig({ testTimeout: 60_000 })
+
+const [bread, milk] = [contentOf('bread'), contentOf('milk')]
+const endless = { title: 'x'.repeat(301) }
+const input = { uid: 'ada', noteId: 'note', isNew: false }
+
+const events: NoteEvent[] = [
+  { type: 'note.read', content: contentOf(''), row: null, editedAt: 0 },
+  { type: 'note.begun' },
+  { type: 'note.missing' },
+  { type: 'note.unreachable' },
+  { type: 'note.copied', noteId: 'note', copyId: 'copy' },
+  { type: 'draft.changed', change: { title: '' } },
+  { type: 'draft.changed', change: endless },
+  { type: 'draft.flush' },
+  { type: 'draft.leave' },
+  { type: 'draft.kept', row: kept(contentOf('')) },
+  { type: 'draft.unkept' },
+  { type: 'draft.discard' },
+  { type: 'draft.step', part: 'title', way: 'undo' },
+  { type: 'composing.begun' },
+  { type: 'composing.ended' },
+]
+
+describeMachine({
+  machine: noteMachine.provide({ actions: { discardRow: () => undefined } }),
+  events,
+  input,
+  volatileContext: ['row', 'editedAt', 'typingSince', 'histories'],
+  unboundedContext: ['takeovers'],
+  invariants: {
+    'nothing that was typed from an editor that has nothing to keep': (snapshot) => {
+      const { content, seen } = snapshot.context
+      return !snapshot.matches({ editing: 'clean' }) || isSameContent(content, seen ?? emptyContent)
+    },
+  },
+})
+
+describe('a note under the hands of a person', () => {
+  it('takes over what comes from elsewhere while nobody types', () => {
+    const { actor, watcher } = open()
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk, takeovers: 2 })
+  })
+
+  it('keeps its hands off a text that is being typed', () => {
+    const { actor, watcher } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: contentOf('bread and butter'),
+      seen: bread,
+    })
+  })
+
+  it('keeps what is typed during keeping, as made from what was sent', () => {
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread and butter')) })
+    actor.send({ type: 'draft.flush' })
+    expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
+      ['bread and butter', 'bread'],
+      ['bread and butter, salt', 'bread and butter'],
+    ])
+  })
+
+  it('shows what another tab wrote elsewhere in the note once its own words are kept', () => {
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread and butter')) })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: contentOf('brown bread and butter'),
+      seen: contentOf('brown bread and butter'),
+    })
+  })
+
+  it('goes on in the copy with what was typed since', () => {
+    const { actor, watcher } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context).toMatchObject({
+      noteId: 'copy',
+      content: contentOf('bread and butter', { conflictOf: 'note' }),
+      seen: contentOf('bread', { conflictOf: 'note' }),
+    })
+  })
+
+  it('stays where it is when the copied words were those of another tab', () => {
+    const { actor, watcher } = open()
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+
+  it('keeps what is typed without a pause', () => {
+    vi.useFakeTimers()
+    const { actor, keeper } = open()
+    for (let key = 0; key < 12; key += 1) {
+      actor.send({ type: 'draft.changed', change: { body: 'bread'.padEnd(6 + key, '!') } })
+      vi.advanceTimersByTime(140)
+    }
+    vi.useRealTimers()
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread!!!!!!!!!!!'])
+  })
+
+  it('stays where it is when others type after its own words have arrived', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(content) })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+
+  it('goes on with its own words into the copy that the server made necessary', () => {
+    const { actor, watcher, keeper } = open()
+    const content = contentOf('bread and butter')
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(content) })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('copy')
+  })
+
+  it('tries again to keep what could not be kept', () => {
+    vi.useFakeTimers()
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.unkept' })
+    vi.advanceTimersByTime(300)
+    vi.useRealTimers()
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual([
+      'bread and butter',
+      'bread and butter',
+    ])
+  })
+
+  it('keeps too long a text like any other', () => {
+    const { actor, keeper } = open()
+    actor.send({ type: 'draft.changed', change: endless })
+    actor.send({ type: 'draft.flush' })
+    expect(keeper.inputs.map(({ content }) => content.title.length)).toEqual([301])
+  })
+})
+
+describe('typing that is taken back', () => {
+  it('goes without the words of others, and comes again without doubling anything', () => {
+    const { actor, watcher, keeper } = open()
+    type(actor, 'bread and butter')
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
+    const merged = contentOf('brown bread and butter', { title: 'Shop' })
+    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1 })
+    const { takeovers } = actor.getSnapshot().context
+
+    actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: { ...merged, body: 'brown bread' },
+      seen: merged,
+      takeovers: takeovers + 1,
+    })
+    expect(actor.getSnapshot().matches({ editing: 'typing' })).toBe(true)
+    actor.send({ type: 'draft.step', part: 'body', way: 'redo' })
+    actor.send({ type: 'draft.step', part: 'body', way: 'redo' })
+    expect(actor.getSnapshot().context.content).toEqual(merged)
+  })
+
+  it('goes from the field that it was typed into alone', () => {
+    const { actor } = open()
+    type(actor, 'bread and butter')
+    const typed = { caret: 4, inputType: 'insertText' }
+    actor.send({ type: 'draft.changed', change: { title: 'Shop' }, typed })
+    actor.send({ type: 'draft.step', part: 'title', way: 'undo' })
+    expect(actor.getSnapshot().context.content).toMatchObject({
+      title: 'Shopping',
+      body: 'bread and butter',
+    })
+  })
+
+  it('goes while it is being kept', () => {
+    const { actor, keeper } = open()
+    type(actor, 'bread and butter')
+    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
+    actor.send({ type: 'draft.flush' })
+    expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread and butter', 'bread'])
+  })
+
+  it('is no decision between two texts, and nothing that was discarded', () => {
+    const { actor, watcher } = open()
+    actor.send({ type: 'draft.changed', change: { body: 'milk' } })
+    actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
+    expect(actor.getSnapshot().context.content.body).toBe('milk')
+    type(actor, 'milk and honey')
+    actor.send({ type: 'draft.discard' })
+    watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 1 })
+    actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
+    expect(actor.getSnapshot().context.content).toEqual(bread)
+  })
+})
+
+describe('letters that an input method holds', () => {
+  it('are kept, but nothing of others is shown until it lets go', () => {
+    const { actor, watcher, keeper } = open()
+    actor.send({ type: 'composing.begun' })
+    type(actor, 'bread か')
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread か')) })
+    expect(actor.getSnapshot().context.content.body).toBe('bread か')
+    const merged = contentOf('brown bread か, milk')
+    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1 })
+    expect(actor.getSnapshot().context.content.body).toBe('bread か')
+    actor.send({ type: 'composing.ended' })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: merged,
+      seen: merged,
+      takeovers: 2,
+    })
+  })
+
+  it('go together with what came meanwhile once more of them is typed', () => {
+    const { actor, watcher, keeper } = open()
+    actor.send({ type: 'composing.begun' })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    type(actor, 'bread か')
+    actor.send({ type: 'composing.ended' })
+    actor.send({ type: 'draft.flush' })
+    expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
+      ['bread か', 'bread'],
+    ])
+  })
+
+  it('give way to what came meanwhile where nothing is left of them', () => {
+    const { actor, watcher } = open()
+    type(actor, 'bread か')
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    type(actor, 'bread')
+    actor.send({ type: 'draft.flush' })
+    expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk })
+  })
+
+  it('leave it to the other tab whose words go into a copy', () => {
+    const { actor, watcher, keeper } = open()
+    type(actor, 'bread and butter')
+    actor.send({ type: 'draft.flush' })
+    keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
+    watcher.say({
+      type: 'note.read',
+      content: contentOf('bread and butter'),
+      row: null,
+      editedAt: 1,
+    })
+    actor.send({ type: 'composing.begun' })
+    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2 })
+    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    expect(actor.getSnapshot().context.noteId).toBe('note')
+  })
+})
+
+function type(actor: ReturnType<typeof open>['actor'], body: string): void {
+  const typed = { caret: body.length, inputType: 'insertText' }
+  actor.send({ type: 'draft.changed', change: { body }, typed })
+}
+
+/** A note that says "bread", open on stub ports. */
+function open() {
+  const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
+  const keeper = stubPort<NoteEvent, DraftInput>()
+  const actors = { watchNote: watcher.actor, keepDraft: keeper.actor }
+  const actions = { discardRow: () => undefined }
+  const actor = createActor(noteMachine.provide({ actors, actions }), { input }).start()
+  watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 0 })
+  return { actor, watcher, keeper }
+}
+
+function kept(content: NoteContent): KeptRow {
+  return { ...rowOf(bread, content), isLasting: true }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { type NoteContent, emptyContent } from '#src/notebook/domain/note.ts'
+import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import { readIn, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+const [bread, milk] = [contentOf('bread'), contentOf('milk')]
+const input = { uid: 'ada', noteId: 'note', isNew: false }
+
+describe('the story of a note', () => {
+  const read: NoteEvent = { type: 'note.read', content: bread, row: null, editedAt: 7 }
+  const add: NoteEvent = { type: 'draft.changed', change: { body: 'bread and butter' } }
+  const more: NoteEvent = { type: 'draft.changed', change: { body: 'bread and jam' } }
+  const [buttered, jam] = [contentOf('bread and butter'), contentOf('bread and jam')]
+  const done: NoteEvent = { type: 'draft.kept', row: kept(buttered) }
+  const copied: NoteEvent = { type: 'note.copied', noteId: 'note', copyId: 'copy' }
+
+  it('looks for ten seconds, and takes a late answer all the same', () => {
+    const story = tell()
+    expect([story.tags(), story.atWork()]).toEqual([['opening'], { watchNote: input }])
+    story.wait(9_999)
+    expect(story.tags()).toEqual(['opening'])
+    story.wait(1)
+    expect(story.tags()).toEqual(['unreachable'])
+    story.send(read)
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['editing'],
+      { content: bread, editedAt: 7, hasTyped: false, takeovers: 1 },
+    ])
+  })
+
+  it('says at once that a note cannot be reached, or is not there, and shows one that comes back', () => {
+    const story = tell({ type: 'note.unreachable' })
+    expect(story.tags()).toEqual(['unreachable'])
+    story.send({ type: 'note.missing' })
+    expect(story.tags()).toEqual(['missing'])
+    story.send(read)
+    expect(story.tags()).toEqual(['editing'])
+    expect(tell({ type: 'note.missing' }).tags()).toEqual(['missing'])
+  })
+
+  it('begins an empty note that need not be anywhere, and keeps nothing that was wiped out again', () => {
+    const story = tell({ type: 'note.begun' }, { type: 'note.missing' })
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['editing'],
+      { content: emptyContent, sent: emptyContent, seen: null, takeovers: 0 },
+    ])
+    story.send({ type: 'draft.changed', change: { title: 'S' } })
+    story.send({ type: 'draft.changed', change: { title: '' } })
+    story.wait(300)
+    expect([story.tags(), story.begun('keepDraft')]).toEqual([['editing'], 0])
+  })
+
+  it('keeps 300 ms after the last key, and says until then that words are unkept', () => {
+    const story = tell(read, add)
+    story.wait(299)
+    story.send(more)
+    story.wait(299)
+    expect([story.tags(), story.begun('keepDraft')]).toEqual([['editing', 'unkept'], 0])
+    story.wait(1)
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['editing', 'unkept'],
+      { watchNote: input, keepDraft: { uid: 'ada', noteId: 'note', content: jam, seen: bread } },
+    ])
+    story.send({
+      type: 'draft.kept',
+      row: { ...kept(jam), edit: { ...kept(jam).edit, savedAt: 9 } },
+    })
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['editing'],
+      { seen: jam, editedAt: 9, row: { edit: { content: jam } } },
+    ])
+  })
+
+  it('keeps who never pauses a second and a half after the first key, each time anew', () => {
+    const story = tell(read)
+    for (const round of [1, 2]) {
+      story.send({ type: 'draft.changed', change: { title: `${round}` } })
+      for (let key = 0; key < 7; key += 1) {
+        story.wait(200)
+        story.send({ type: 'draft.changed', change: { title: `${round}, ${key}` } })
+      }
+      story.wait(99)
+      expect(story.begun('keepDraft')).toBe(round - 1)
+      story.wait(1)
+      expect(story.begun('keepDraft')).toBe(round)
+      story.send({ type: 'draft.kept', row: kept(story.context().content) })
+    }
+  })
+
+  it.each(['draft.flush', 'draft.leave'] as const)('keeps at once on %s', (type) => {
+    expect(tell(read, add, { type }).atWork()).toMatchObject({ keepDraft: { content: buttered } })
+    expect(tell(read, { type }).begun('keepDraft')).toBe(0)
+  })
+
+  it('keeps what was typed during keeping when the page goes away, and only then twice at once', () => {
+    const story = tell(read, add, { type: 'draft.flush' }, { type: 'draft.leave' })
+    expect(story.begun('keepDraft')).toBe(1)
+    story.send(more, { type: 'draft.leave' })
+    expect(story.begun('keepDraft')).toBe(2)
+    expect(story.atWork()).toMatchObject({ keepDraft: { content: jam, seen: buttered } })
+  })
+
+  it('goes on with what was typed during keeping, as soon as that is done', () => {
+    const story = tell(read, add, { type: 'draft.flush' }, more, done)
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['editing', 'unkept'],
+      { content: jam, seen: buttered, editedAt: 0, row: { edit: { content: buttered } } },
+    ])
+    story.wait(300)
+    expect(story.atWork()).toMatchObject({ keepDraft: { content: jam, seen: buttered } })
+  })
+
+  it('tries again 300 ms after words could not be kept, and has them all the while', () => {
+    const story = tell(read, add, { type: 'draft.flush' }, { type: 'draft.unkept' })
+    expect([story.tags(), story.context().content]).toEqual([['editing', 'unkept'], buttered])
+    story.wait(299)
+    expect(story.begun('keepDraft')).toBe(1)
+    story.wait(1)
+    expect(story.begun('keepDraft')).toBe(2)
+  })
+
+  it('learns while somebody types what waits and when it was edited, and loses no word to a deletion', () => {
+    const story = tell(read, add)
+    story.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9 })
+    story.send({ type: 'note.missing' })
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['editing', 'unkept'],
+      { content: buttered, seen: bread, row: kept(milk), editedAt: 9, takeovers: 1 },
+    ])
+  })
+
+  it('is gone at once where it is deleted while nobody types', () => {
+    expect(tell(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
+  })
+
+  it('counts no news where it reads what it shows', () => {
+    expect(tell(read, { ...read, editedAt: 8 }).context()).toMatchObject({
+      takeovers: 1,
+      editedAt: 8,
+    })
+  })
+
+  it('throws away what the server has not got, and shows what is left', () => {
+    const story = tell(read, add, { type: 'draft.discard' })
+    expect([story.tags(), story.done()]).toEqual([['opening'], ['discardRow']])
+    expect(story.context()).toMatchObject({ content: emptyContent, seen: null })
+    story.wait(300)
+    expect(story.begun('keepDraft')).toBe(0)
+    story.send(read, copied)
+    expect(story.context()).toMatchObject({ content: bread, noteId: 'note' })
+  })
+
+  it('follows its words into a copy, and keeps there what it types', () => {
+    const story = tell(read, add, { type: 'draft.flush' }, done, copied)
+    expect(story.notified('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
+    const inCopy = { conflictOf: 'note' }
+    expect(story.context()).toMatchObject({
+      content: contentOf('bread and butter', inCopy),
+      sent: contentOf('bread and butter', inCopy),
+    })
+    story.send({ ...copied, copyId: 'third' }, more, { type: 'draft.flush' })
+    expect(story.notified('watchNote')).toHaveLength(1)
+    expect(story.atWork()).toMatchObject({
+      keepDraft: { noteId: 'copy', content: contentOf('bread and jam', inCopy) },
+    })
+  })
+
+  it('follows no words of another tab, and its own though another tab adds to them', () => {
+    expect(tell(read, copied).notified('watchNote')).toEqual([])
+    const added: NoteEvent = { type: 'note.read', content: jam, row: kept(jam), editedAt: 9 }
+    const story = tell(read, add, { type: 'draft.flush' }, done, added, copied)
+    expect(story.notified('watchNote')).toHaveLength(1)
+  })
+
+  it('follows its own words also after the server has told of them more than once', () => {
+    const arrived: NoteEvent = { type: 'note.read', content: buttered, row: null, editedAt: 9 }
+    const story = tell(read, add, { type: 'draft.flush' }, done, arrived, arrived, copied)
+    expect(story.notified('watchNote')).toHaveLength(1)
+  })
+
+  it('copies an unkept new note whole', () => {
+    const story = tell({ type: 'note.begun' }, add, copied)
+    expect(story.context().seen).toEqual({ ...emptyContent, conflictOf: 'note' })
+  })
+
+  it('names an event that brings nothing to read', () => {
+    expect(() => readIn({ type: 'note.missing' })).toThrow('"note.missing" is not "note.read".')
+  })
+})
+
+function kept(content: NoteContent): KeptRow {
+  return { ...rowOf(bread, content), isLasting: true }
+}
+
+/** What becomes of a note to which this happens. */
+function tell(...events: NoteEvent[]) {
+  const story = begin(noteMachine, input)
+  story.send(...events)
+  return story
+}

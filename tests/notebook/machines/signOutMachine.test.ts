@@ -1,0 +1,315 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import { idsOf, isAllLasting, type LeftBehind } from '#src/domain/leftBehind.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
+import {
+  type SignOutEvent,
+  type WipeInput,
+  type WordsInput,
+  signOutMachine,
+} from '#src/machines/signOutMachine.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
+const lasting: KeptRow = { noteId: 'one', basis: null, edit, refusal: null, isLasting: true }
+const inMemory: KeptRow = { ...lasting, noteId: 'two', isLasting: false }
+const refused: KeptRow = { ...lasting, noteId: 'three', refusal: 'not-allowed' }
+
+const read = (
+  rows: readonly KeptRow[],
+  isOnline: boolean,
+  files: readonly KeptUpload[] = [],
+): SignOutEvent => ({ type: 'words.read', rows, files, isOnline })
+
+const file = uploadRow()
+
+const events: SignOutEvent[] = [
+  { type: 'leave' },
+  read([], true),
+  read([lasting], true),
+  read([lasting, inMemory], false),
+  read([refused], true),
+  read([], true, [file]),
+  read([], true, [{ ...file, isPaused: true }]),
+  { type: 'question.missing' },
+  { type: 'signingOut.stay' },
+  { type: 'signingOut.keep' },
+  { type: 'signingOut.discard' },
+  { type: 'wiping.done' },
+  { type: 'others.checking' },
+  { type: 'others.waiting' },
+  { type: 'others.wiping' },
+]
+const ends = ['checking', 'wiping', 'left']
+const endsElsewhere = ['yielding', 'ending']
+const model = { machine: signOutMachine, events }
+
+describeMachine({
+  ...model,
+  input: { uid: 'ada', canReturn: true },
+  invariants: {
+    'a way to stay wherever there is a question': (snapshot) =>
+      !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
+      snapshot.can({ type: 'signingOut.stay' }),
+    'no offer to keep what would not last': (snapshot) =>
+      !snapshot.can({ type: 'signingOut.keep' }) || isAllLasting(snapshot.context),
+    'nothing discarded unless somebody said so': ({ value, context }) =>
+      context.discard.length === 0 || ends.some((end) => end === value),
+    'no words taken any more from the last look at them on': (snapshot) =>
+      snapshot.hasTag('closing') ===
+      [...ends, ...endsElsewhere].some((end) => end === snapshot.value),
+    'no question without words to ask about': (snapshot) =>
+      !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
+  },
+})
+
+describe('signingOut', () => {
+  it('takes nothing away while nothing could be read', () => {
+    vi.useFakeTimers()
+    const { actor } = start()
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().value).toBe('uncertain')
+  })
+
+  it('asks again about words that came after the question', () => {
+    const { actor, words } = start()
+    words.say(read([lasting], false))
+    actor.send({ type: 'signingOut.discard' })
+    words.say(read([lasting, { ...refused, edit: { ...edit, opId: 'later' } }], false))
+    expect(actor.getSnapshot()).toMatchObject({ value: { holding: 'settling' } })
+    expect(actor.getSnapshot().context.discard).toEqual([])
+  })
+
+  it('asks about files that have not arrived, and takes away those that are not wanted', () => {
+    const { actor, words, wiping } = start()
+    words.say(read([lasting], true, [file]))
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    words.say(read([], true, [{ ...file, isPaused: true }]))
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+    actor.send({ type: 'signingOut.discard' })
+    words.say(read([], true, [{ ...file, isPaused: true }]))
+    expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
+  })
+
+  it('does not offer to keep a file that would not last', () => {
+    const { actor, words } = start()
+    words.say(read([], false, [{ ...file, isLasting: false }]))
+    expect(actor.getSnapshot().can({ type: 'signingOut.keep' })).toBe(false)
+  })
+
+  it('never lets a guest keep words that nobody could open again', () => {
+    const offers = walkChart({ ...model, input: { uid: 'ada', canReturn: false } }).filter(
+      ({ last: { snapshot } }) => snapshot.can({ type: 'signingOut.keep' }),
+    )
+    expect(offers.map(describeWalk)).toEqual([])
+  })
+})
+
+describe('leaving in another page', () => {
+  it('takes no letter from the last check there on, until the person is waited for again', () => {
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    others.say({ type: 'others.waiting' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(false)
+  })
+
+  it('lets the person type again where the other page is gone before anything was taken away', () => {
+    vi.useFakeTimers()
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    vi.advanceTimersByTime(4_999)
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().value).toBe('staying')
+  })
+
+  it('takes no letter while the other page takes everything away, and leaves itself should that page be gone', () => {
+    vi.useFakeTimers()
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    others.say({ type: 'others.wiping' })
+    others.say({ type: 'others.waiting' })
+    vi.advanceTimersByTime(9_999)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ending' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().hasTag('left')).toBe(true)
+  })
+
+  it('goes on where an account is deleted, which nobody has said a last word about', () => {
+    const { actor, others } = stay()
+    others.say({ type: 'others.wiping' })
+    expect(actor.getSnapshot().value).toBe('staying')
+  })
+
+  it('does not yield to what the page that leaves tells itself', () => {
+    const { actor, others } = start()
+    others.say({ type: 'others.waiting' })
+    others.say({ type: 'others.checking' })
+    others.say({ type: 'others.wiping' })
+    expect(actor.getSnapshot().value).toEqual({ holding: 'settling' })
+  })
+})
+
+describe('the story of leaving', () => {
+  const [nothing, words] = [read([], true), read([lasting], true)]
+  const unreachable = read([lasting], false)
+  const settling = { watchWords: { uid: 'ada', isLast: false } }
+  const checking = { checkWords: { uid: 'ada', isLast: true } }
+
+  it('looks, looks a last time with every field closed, and only then takes away', () => {
+    const story = tell()
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    story.send({ type: 'leave' })
+    expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
+    story.send(nothing)
+    expect([story.tags(), story.atWork()]).toEqual([['busy', 'closing'], checking])
+    story.send(nothing)
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['busy', 'closing'],
+      { wipeDevice: { uid: 'ada', discard: [] } },
+    ])
+    story.send({ type: 'wiping.done' })
+    expect([story.tags(), story.atWork()]).toEqual([['closing', 'left'], {}])
+  })
+
+  it('gives words five seconds to reach the server, and then asks about them', () => {
+    const story = tell({ type: 'leave' }, words)
+    story.wait(4_999)
+    expect([story.tags(), story.context().rows]).toEqual([['busy'], [lasting]])
+    story.wait(1)
+    expect([story.tags(), story.atWork()]).toEqual([['asking'], settling])
+    story.send(nothing)
+    expect(story.tags()).toEqual(['busy', 'closing'])
+  })
+
+  it.each<[string, LeftBehind, boolean]>([
+    ['offline', { rows: [lasting], files: [file] }, false],
+    ['refused', { rows: [refused], files: [] }, true],
+    ['paused', { rows: [], files: [{ ...file, isPaused: true }] }, true],
+  ])('asks at once about what no waiting brings to the server: %s', (_, left, isOnline) => {
+    const story = tell({ type: 'leave' }, read(left.rows, isOnline, left.files))
+    expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
+  })
+
+  it('asks nobody about nothing, also offline', () => {
+    expect(tell({ type: 'leave' }, read([], false)).atWork()).toEqual(checking)
+  })
+
+  it('lets the person stay, and asks anew the next time', () => {
+    const story = tell({ type: 'leave' }, unreachable, { type: 'signingOut.stay' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    story.send({ type: 'leave' })
+    expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+  })
+
+  it('takes nothing from what is to be kept', () => {
+    const story = tell({ type: 'leave' }, unreachable, { type: 'signingOut.keep' }, unreachable)
+    expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
+  })
+
+  it('takes away what is not wanted, and what has gone of it since needs no question', () => {
+    const all = read([lasting, refused], false, [file])
+    const story = tell({ type: 'leave' }, all, { type: 'signingOut.discard' }, unreachable)
+    expect(story.atWork()).toEqual({
+      wipeDevice: { uid: 'ada', discard: ['one', 'three', file.id] },
+    })
+  })
+
+  it('asks again about words that the last look finds', () => {
+    for (const before of [[], [words]]) {
+      const story = tell({ type: 'leave' }, ...before, nothing, words)
+      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+    }
+  })
+
+  it('takes nothing away where the first or the last look gets no answer', () => {
+    for (const before of [[], [nothing]]) {
+      const story = tell({ type: 'leave' }, ...before)
+      story.wait(4_999)
+      expect(story.tags()).toContain('busy')
+      story.wait(1)
+      expect([story.tags(), story.atWork()]).toEqual([['uncertain'], {}])
+    }
+  })
+
+  it('forgets what was to go where the last look gets no answer', () => {
+    const story = tell({ type: 'leave' }, unreachable, { type: 'signingOut.discard' })
+    story.wait(5_000)
+    expect(story.context()).toMatchObject({ discard: [], rows: [], files: [] })
+    story.send({ type: 'leave' })
+    expect(story.atWork()).toEqual(settling)
+  })
+
+  it('lets the person stay where it is uncertain', () => {
+    const story = tell({ type: 'leave' })
+    story.wait(5_000)
+    story.send({ type: 'signingOut.stay' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  })
+
+  it('stays where the question, or why there is none, cannot be shown, and tries again', () => {
+    for (const before of [[unreachable], []]) {
+      const story = tell({ type: 'leave' }, ...before)
+      story.wait(5_000)
+      story.send({ type: 'question.missing' })
+      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['unasked'], {}, []])
+      story.send({ type: 'leave' })
+      expect(story.atWork()).toEqual(settling)
+    }
+  })
+
+  it('goes on after ten seconds, however long it takes to take things away', () => {
+    const story = tell({ type: 'leave' }, nothing, nothing)
+    story.wait(9_999)
+    expect(story.tags()).toEqual(['busy', 'closing'])
+    story.wait(1)
+    expect(story.tags()).toEqual(['closing', 'left'])
+    story.send({ type: 'leave' })
+    expect(story.atWork()).toEqual(settling)
+  })
+})
+
+/** Somebody who has asked to leave, on stub ports. */
+function start() {
+  const page = stay()
+  page.actor.send({ type: 'leave' })
+  return page
+}
+
+/** Somebody who is in, on stub ports. */
+function stay() {
+  const others = stubPort<SignOutEvent, { uid: string }>()
+  const words = stubPort<SignOutEvent, WordsInput>()
+  const wiping = stubPort<SignOutEvent, WipeInput>()
+  const actors = {
+    watchOthers: others.actor,
+    watchWords: words.actor,
+    wipeDevice: wiping.actor,
+  }
+  const input = { uid: 'ada', canReturn: true }
+  const actor = createActor(signOutMachine.provide({ actors }), { input }).start()
+  return { actor, others, words, wiping }
+}
+
+/** What becomes of somebody to whom this happens. */
+function tell(...happenings: SignOutEvent[]) {
+  const story = begin(signOutMachine, { uid: 'ada', canReturn: true })
+  story.send(...happenings)
+  // What is heard of other pages is at work in every state, and a story of its own.
+  const atWork = () => {
+    const { watchOthers: _, ...others } = story.atWork()
+    return others
+  }
+  return { ...story, atWork }
+}

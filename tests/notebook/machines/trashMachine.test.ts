@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { type TrashEvent, trashMachine } from '#src/notebook/machines/trashMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+describeMachine({
+  machine: trashMachine,
+  input: { uid: 'ada' },
+  events: [
+    { type: 'trash.tidy' },
+    { type: 'trash.ask', removal: { kind: 'one', noteId: 'note', name: 'Milk' } },
+    { type: 'trash.ask', removal: { kind: 'all' } },
+    { type: 'trash.confirm' },
+    { type: 'trash.cancel' },
+    { type: 'trash.stop' },
+    { type: 'trash.retry' },
+    { type: 'trash.leave' },
+    { type: 'note.removed', noteId: 'note' },
+    { type: 'file.removed' },
+    { type: 'removal.done' },
+    { type: 'files.swept' },
+    failed('network-request-failed'),
+  ],
+  unboundedContext: ['removed', 'count'],
+  invariants: {
+    'no question while it is busy': (snapshot) =>
+      !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', removal: { kind: 'all' } }),
+    'what was asked about while it deletes': (snapshot) =>
+      !snapshot.hasTag('removing') || snapshot.context.removal.kind !== 'old',
+    'a failure only where it has halted': (snapshot) =>
+      (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
+  },
+})
+
+describe('the story of the trash', () => {
+  const noAnswer = failed('network-request-failed')
+  const one = { kind: 'one', noteId: 'note', name: 'Milk' } as const
+  const [uid, old] = ['ada', { kind: 'old' }]
+  const askForOne: TrashEvent = { type: 'trash.ask', removal: one }
+  const askForAll: TrashEvent = { type: 'trash.ask', removal: { kind: 'all' } }
+  const confirm: TrashEvent = { type: 'trash.confirm' }
+
+  it('tidies up once in a visit: old notes first, and then what is left of their files', () => {
+    const story = tell()
+    expect([story.atWork(), story.context()]).toMatchObject([{}, { removed: [], count: 0 }])
+    story.send({ type: 'trash.tidy' })
+    expect([story.atWork(), story.tags()]).toEqual([{ tidyUp: { uid, removal: old } }, []])
+    story.send({ type: 'note.removed', noteId: 'old' }, { type: 'removal.done' })
+    expect([story.atWork(), story.context().removed]).toEqual([{ sweepFiles: { uid } }, ['old']])
+    story.send({ type: 'files.swept' }, { type: 'trash.tidy' })
+    expect([story.atWork(), story.tags(), story.begun('tidyUp')]).toEqual([{}, [], 1])
+  })
+
+  it('says nothing where tidying up fails, and leaves it to the next visit', () => {
+    const story = tell({ type: 'trash.tidy' }, noAnswer, { type: 'trash.tidy' })
+    expect([story.atWork(), story.tags(), story.context().failure]).toEqual([{}, [], null])
+  })
+
+  it.each<[string, ...TrashEvent[]]>([
+    ['nothing has happened yet'],
+    ['old notes go', { type: 'trash.tidy' }],
+    ['old files go', { type: 'trash.tidy' }, { type: 'removal.done' }],
+    ['it rests', { type: 'trash.tidy' }, noAnswer],
+    ['a removal is done', askForAll, confirm, { type: 'removal.done' }],
+  ])('asks before it deletes, though %s, and deletes nothing without a yes', (_, ...events) => {
+    const story = tell(...events, askForOne)
+    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      ['asking'],
+      {},
+      { removal: one, count: 0 },
+    ])
+    story.send({ type: 'trash.cancel' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  })
+
+  it('deletes exactly what was confirmed, counts it, and says so until the person goes', () => {
+    const story = tell(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['busy', 'removing'],
+      { removeNotes: { uid, removal: one } },
+    ])
+    story.send({ type: 'note.removed', noteId: 'note' }, { type: 'removal.done' })
+    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      ['done'],
+      {},
+      { removed: ['note'], count: 1 },
+    ])
+    story.send({ type: 'trash.leave' })
+    expect(story.tags()).toEqual([])
+    story.send(askForAll, confirm, { type: 'note.removed', noteId: 'other' })
+    expect(story.context()).toMatchObject({ removed: ['note', 'other'], count: 1 })
+  })
+
+  it('deletes no more once it is told to stop', () => {
+    const story = tell(askForAll, confirm, { type: 'note.removed', noteId: 'note' })
+    story.send({ type: 'trash.stop' })
+    expect([story.tags(), story.atWork(), story.context().count]).toEqual([['done'], {}, 1])
+  })
+
+  it('halts where nothing has come for twenty seconds, and not while notes or files go', () => {
+    const story = tell(askForAll, confirm)
+    for (const type of ['file.removed', 'note.removed'] as const) {
+      story.wait(19_999)
+      story.send(type === 'file.removed' ? { type } : { type, noteId: 'note' })
+    }
+    story.wait(19_999)
+    expect([story.tags(), story.begun('removeNotes')]).toEqual([['busy', 'removing'], 1])
+    story.wait(1)
+    expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+      ['busy', 'halted'],
+      {},
+      'network-request-failed',
+    ])
+  })
+
+  it('halts at a failure, goes on with the same where it is told to, and counts on', () => {
+    const story = tell(askForOne, confirm, { type: 'note.removed', noteId: 'note' }, noAnswer)
+    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+      ['busy', 'halted'],
+      {},
+      noAnswer.failure,
+    ])
+    story.send({ type: 'trash.retry' }, { type: 'note.removed', noteId: 'other' })
+    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      ['busy', 'removing'],
+      { removeNotes: { uid, removal: one } },
+      { failure: null, count: 2 },
+    ])
+  })
+
+  it('gives up where it has halted, and says no more about it', () => {
+    const story = tell(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
+    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+  })
+})
+
+/** What becomes of a trash to which this happens. */
+function tell(...events: TrashEvent[]) {
+  const story = begin(trashMachine, { uid: 'ada' })
+  story.send(...events)
+  return story
+}

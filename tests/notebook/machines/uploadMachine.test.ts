@@ -1,0 +1,256 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
+import {
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+  type SendCommand,
+} from '#src/notebook/machines/uploadMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
+
+const row = uploadRow({ size: 100 })
+const paused: KeptUpload = { ...row, isPaused: true }
+const refused: KeptUpload = { ...row, refusal: 'no-room' }
+
+const model = {
+  machine: uploadMachine.provide({
+    actions: { flagPause: () => {}, reviveRow: () => {}, cancelUpload: () => {} },
+  }),
+  events: [
+    { type: 'upload.pause' },
+    { type: 'upload.resume' },
+    { type: 'upload.retry' },
+    { type: 'upload.cancel' },
+    { type: 'upload.progress', sent: 0 },
+    { type: 'upload.progress', sent: 100 },
+    { type: 'upload.stalled' },
+    { type: 'upload.arrived' },
+    { type: 'row.read', row },
+    { type: 'row.read', row: paused },
+    { type: 'row.read', row: refused },
+    { type: 'row.gone' },
+    { type: 'network.back' },
+    failed('network-request-failed'),
+  ] satisfies UploadEvent[],
+  volatileContext: ['pace'] as const,
+  unboundedContext: ['failures'] as const,
+  invariants: {
+    'no file refused that the row does not call so': ({ value, context }) =>
+      value !== 'refused' || context.row.refusal !== null,
+    'a failure wherever it waits for another try': ({ value, context }) =>
+      value !== 'stuck' || context.failure !== null,
+    'a way to give it up as long as it is here': (snapshot) =>
+      snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
+    'nothing on its way that the person wants to wait': (snapshot) =>
+      !snapshot.context.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
+  } satisfies Parameters<typeof describeMachine<typeof uploadMachine>>[0]['invariants'],
+}
+
+describeMachine({ ...model, input: { uid: 'ada', row } })
+
+describe('a file on its way', () => {
+  it('waits from the start where it was paused before', () => {
+    const { actor } = start(paused)
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+  })
+
+  it('is not sent where it was refused before, until somebody wants another try', () => {
+    const { actor, sending, marks } = start(refused)
+    expect(actor.getSnapshot().value).toBe('refused')
+    expect(sending.inputs).toEqual([])
+    actor.send({ type: 'upload.retry' })
+    expect(marks).toEqual(['revived'])
+    actor.send({ type: 'row.read', row })
+    expect(sending.inputs).toEqual([{ uid: 'ada', row }])
+  })
+
+  it('stays paused though what is read was written before', () => {
+    const { actor, marks } = start(row)
+    actor.send({ type: 'upload.pause' })
+    expect(marks).toEqual(['paused'])
+    actor.send({ type: 'row.read', row })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    actor.send({ type: 'row.read', row: paused })
+    actor.send({ type: 'row.read', row })
+    expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
+  })
+
+  it('stays paused when sending it fails meanwhile', () => {
+    const { actor, sending } = start(row)
+    actor.send({ type: 'upload.pause' })
+    sending.say(failed('network-request-failed'))
+    actor.send({ type: 'network.back' })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+  })
+
+  it('tells from when and from which byte on it is being sent without a rest', () => {
+    const { actor, sending } = start(row)
+    sending.say({ type: 'upload.progress', sent: 0 })
+    sending.say({ type: 'upload.progress', sent: 40 })
+    expect(actor.getSnapshot().context).toMatchObject({ sent: 40, pace: { from: 0 } })
+    sending.say({ type: 'upload.stalled' })
+    expect(actor.getSnapshot().context.pace).not.toBeNull()
+    sending.say({ type: 'upload.progress', sent: 50 })
+    expect(actor.getSnapshot().context).toMatchObject({ sent: 50, pace: { from: 50 } })
+  })
+})
+
+describe('the story of a file on its way', () => {
+  const noAnswer = failed('network-request-failed')
+  const asked = { sendFile: { uid: 'ada', row } }
+
+  it('waits for its turn, goes byte by byte, and has arrived when the server says so', () => {
+    const story = tell(row)
+    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      ['waiting'],
+      asked,
+      { sent: 0, pace: null, failures: 0 },
+    ])
+    story.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
+    expect([story.tags(), story.context().sent]).toEqual([['sending'], 99])
+    story.send({ type: 'upload.progress', sent: 100 })
+    expect(story.tags()).toEqual(['settling'])
+    story.send({ type: 'upload.arrived' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['arrived', {}, []])
+  })
+
+  it.each<UploadEvent>([
+    { type: 'upload.arrived' },
+    { type: 'row.gone' },
+    { type: 'upload.cancel' },
+  ])('deletes nothing for who gives it up too late: $type', (end) => {
+    // XState warns of what it does not deliver.
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const before = tell(row, end).done()
+    expect(tell(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
+  })
+
+  it('measures its pace from when it was last at rest', () => {
+    const story = tell(row, { type: 'upload.progress', sent: 20 })
+    expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
+    story.send({ type: 'upload.pause' })
+    expect(story.context()).toMatchObject({ pace: null, sent: 20 })
+  })
+
+  it.each<[string, KeptUpload, ...UploadEvent[]]>([
+    ['waits', row],
+    ['is being sent', row, { type: 'upload.progress', sent: 1 }],
+    ['is paused', paused],
+    ['is stuck', row, noAnswer],
+    ['was refused', refused],
+  ])('sends nothing any more of a file that is given up while it %s', (_, kept, ...events) => {
+    const story = tell(kept, ...events, { type: 'upload.cancel' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, ['cancelUpload']])
+    story.wait(60_000)
+    expect(story.atWork()).toEqual({})
+  })
+
+  it('lets go of a file that another tab has sent or taken away, and deletes nothing', () => {
+    const story = tell(row, { type: 'row.gone' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, []])
+  })
+
+  it('tells who sends to pause and to go on, and marks it in the row for the next visit', () => {
+    const story = tell(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+    expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
+    story.send({ type: 'upload.resume' })
+    expect([story.tags(), story.begun('sendFile'), story.done()]).toEqual([
+      ['waiting'],
+      1,
+      ['flagPause', 'flagPause'],
+    ])
+    expect(story.notified('sendFile')).toEqual([
+      { type: 'upload.pause' },
+      { type: 'upload.resume' },
+    ])
+  })
+
+  it('does not begin to pause what is refused, nor to send it when it is told to go on', () => {
+    const story = tell({ ...paused, refusal: 'no-room' })
+    expect([story.tags(), story.begun('sendFile')]).toEqual([['refused'], 0])
+    story.send({ type: 'upload.resume' })
+    expect(story.atWork()).toEqual({})
+  })
+
+  it('stops sending what the server will never take, also while it is paused or stuck', () => {
+    for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
+      const story = tell(row, ...before, { type: 'row.read', row: refused })
+      expect([story.tags(), story.atWork()]).toEqual([['refused'], {}])
+      story.wait(60_000)
+      expect(story.atWork()).toEqual({})
+    }
+  })
+
+  it.each(['network.back', 'upload.retry'] as const)('has a stalled file tried on %s', (type) => {
+    const story = tell(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
+    expect([story.tags(), story.atWork()]).toEqual([['stuck'], asked])
+    story.send({ type })
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.retry' }])
+    story.send({ type: 'upload.progress', sent: 20 })
+    expect([story.tags(), story.context().sent]).toEqual([['sending'], 20])
+  })
+
+  it('tries again after a second, twice as late each time, and once a minute at last', () => {
+    const story = tell(row)
+    for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      story.send(noAnswer)
+      expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+        ['stuck'],
+        {},
+        noAnswer.failure,
+      ])
+      story.wait(seconds * 1_000 - 1)
+      expect(story.begun('sendFile')).toBe(tries + 1)
+      story.wait(1)
+      expect(story.begun('sendFile')).toBe(tries + 2)
+    }
+  })
+
+  it.each(['network.back', 'upload.retry'] as const)('sends at once on %s', (type) => {
+    const story = tell(row, noAnswer)
+    story.wait(1_000)
+    story.send(noAnswer, { type })
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['waiting'],
+      { failures: 0, failure: null },
+    ])
+    story.send(noAnswer)
+    story.wait(1_000)
+    expect(story.tags()).toEqual(['waiting'])
+  })
+
+  it('waits where it is paused while it is stuck', () => {
+    const story = tell(row, noAnswer, { type: 'upload.pause' })
+    expect([story.tags(), story.done()]).toEqual([['paused'], ['flagPause']])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
+  })
+})
+
+/** A file on stub ports. */
+function start(kept: KeptUpload) {
+  const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const marks: string[] = []
+  const machine = uploadMachine.provide({
+    actors: { sendFile: sending.actor },
+    actions: {
+      flagPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
+      reviveRow: () => void marks.push('revived'),
+    },
+  })
+  const actor = createActor(machine, { input: { uid: 'ada', row: kept } }).start()
+  return { actor, sending, marks }
+}
+
+/** What becomes of a file to which this happens. */
+function tell(kept: KeptUpload, ...events: UploadEvent[]) {
+  const story = begin(uploadMachine, { uid: 'ada', row: kept })
+  story.send(...events)
+  return story
+}

@@ -1,0 +1,20 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
+
+vi.mock('#src/notebook/views/files/NoteFiles.tsx', () => {
+  throw new Error('No network')
+})
+
+it('a note whose part for files cannot be fetched keeps its heading and its focus, and stays open', async () => {
+  renderSignOut(<OpenNote />)
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  act(() => title.focus())
+  const dropped = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [] } })
+  fireEvent(document.body, dropped)
+  expect(dropped.defaultPrevented).toBe(true)
+  expect(await screen.findByText(/This part could not be fetched/)).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(document.activeElement).toBe(title)
+})

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
+
+const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
+const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
+
+it('a note takes no letter from the last look at what is typed on, until somebody stays', async () => {
+  const { person, words } = renderSignOut(<OpenNote />)
+  const read = (rows: (typeof row)[]) =>
+    act(() => words.say({ type: 'words.read', rows, files: [], isOnline: true }))
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
+  act(() => screen.getByRole('button', { name: 'Sign out' }).click())
+  await person.type(text, 'Milk')
+  expect(text.value).toBe('Milk')
+
+  read([])
+  await person.keyboard(' and honey')
+  expect([text.value, title.readOnly]).toEqual(['Milk', true])
+  expect(document.activeElement).toBe(text)
+
+  read([row])
+  await person.keyboard(' and eggs')
+  expect([text.value, title.readOnly]).toEqual(['Milk and eggs', false])
+})
+
+it('a note takes no letter any more while what lies here is taken away', async () => {
+  const { person, words, wiping } = renderSignOut(<OpenNote />)
+  act(() => screen.getByRole('button', { name: 'Sign out' }).click())
+  const nothing = { type: 'words.read', rows: [], files: [], isOnline: true } as const
+  act(() => words.say(nothing))
+  act(() => words.say(nothing))
+  expect(wiping.inputs).toHaveLength(1)
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await person.type(text, 'Milk')
+  act(() => wiping.say({ type: 'wiping.done' }))
+  await person.type(text, 'Milk')
+  expect(text.value).toBe('')
+})
+
+it('a note takes no letter either from the last look of another page on, until somebody stays', async () => {
+  const { person, others } = renderSignOut(<OpenNote />)
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await person.type(text, 'Milk')
+  act(() => others.say({ type: 'others.checking' }))
+  await person.keyboard(' and honey')
+  expect(text.value).toBe('Milk')
+  expect(document.activeElement).toBe(text)
+  act(() => others.say({ type: 'others.waiting' }))
+  await person.keyboard(' and eggs')
+  expect(text.value).toBe('Milk and eggs')
+})

@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NotePane } from '#src/notebook/layouts/NotePane.tsx'
+import {
+  noteListMachine,
+  type ListInput,
+  type NoteListEvent,
+} from '#src/notebook/machines/noteListMachine.ts'
+import {
+  outboxMachine,
+  type OutboxInput,
+  type RowsRead,
+} from '#src/notebook/machines/outboxMachine.ts'
+import { NotebookProvider, useNoteList } from '#src/notebook/providers/NotebookProvider.tsx'
+import { SearchProvider } from '#src/notebook/providers/SearchProvider.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
+
+it('says that there are no notes only once the server has confirmed it', () => {
+  const { first } = renderPane()
+  expect(screen.getByText('Loading notes…')).toBeDefined()
+  expect(screen.queryByText(/A quiet place/)).toBeNull()
+  act(() => first.say({ type: 'server.silent' }))
+  expect(screen.getByText(/Your notes cannot be read right now/)).toBeDefined()
+  expect(screen.queryByText(/A quiet place/)).toBeNull()
+  act(() => first.say({ type: 'live.read', notes: [] }))
+  expect(screen.getByText(/A quiet place/)).toBeDefined()
+})
+
+it('shows what this device kept, after a while marked as such, and then what the server has', async () => {
+  const { first } = renderPane()
+  act(() => first.say({ type: 'cache.read', notes: [milk] }))
+  expect(screen.getByRole('link', { name: /Shopping/ })).toBeDefined()
+  expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
+  await screen.findByText(/As it was when you were last here/, {}, { timeout: 3_000 })
+  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  expect(screen.queryByText(/As it was when you were last here/)).toBeNull()
+})
+
+it('shows no more rows at once than a person can look through, and no dead way to more', async () => {
+  const { person, first } = renderPane()
+  const notes = Array.from({ length: 130 }, (_, place) =>
+    noteOf(contentOf(`${place}`), { id: `${place}` }),
+  )
+  act(() => first.say({ type: 'live.read', notes }))
+  expect(document.querySelectorAll('li')).toHaveLength(100)
+  await person.click(screen.getByText('Show more notes'))
+  expect(document.querySelectorAll('li')).toHaveLength(130)
+  expect(document.activeElement).toBe(document.querySelectorAll('li > a')[100])
+})
+
+it('says that a search which finds nothing did not look into the trash', async () => {
+  const { person, first } = renderPane()
+  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  await person.type(screen.getByRole('searchbox'), 'butter')
+  expect(
+    screen.getByText('Nothing found in all your notes. The trash was not searched.', {
+      selector: 'p',
+    }),
+  ).toBeDefined()
+})
+
+it('says what went wrong, and reads again when it is asked to', async () => {
+  const { person, first } = renderPane()
+  act(() => first.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(first.inputs).toHaveLength(2)
+})
+
+it('marks a copy, an edit that waits and one that was refused', () => {
+  const { first, rows } = renderPane()
+  const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
+  act(() => first.say({ type: 'live.read', notes: [milk, copy] }))
+  expect(screen.getByText('Conflicted copy')).toBeDefined()
+  const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
+  const row = { noteId: 'milk', basis: null, edit, refusal: null, isLasting: true }
+  act(() => rows.say({ type: 'rows.read', rows: [row] }))
+  expect(screen.getByText('On this device')).toBeDefined()
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isLasting: false }] }))
+  expect(screen.getByText('Not saved yet')).toBeDefined()
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
+  expect(screen.getByText('Couldn’t be saved')).toBeDefined()
+})
+
+function renderPane() {
+  const first = stubPort<NoteListEvent, ListInput>()
+  const rows = stubPort<NoteListEvent, ListInput>()
+  const listFlow = noteListMachine.provide({
+    actors: { watchList: first.actor, watchRows: rows.actor },
+  })
+  const flow = outboxMachine.provide({
+    actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
+  })
+  const view = renderView(
+    <NotebookProvider uid="ada" flow={flow} listFlow={listFlow}>
+      <SearchProvider>
+        <Opened />
+      </SearchProvider>
+    </NotebookProvider>,
+  )
+  act(() => view.auth.report({ type: 'session.missing' }))
+  act(() => screen.getByRole('button', { name: 'open' }).click())
+  return { ...view, first, rows }
+}
+
+function Opened() {
+  const list = useNoteList()
+  return (
+    <>
+      <button type="button" onClick={() => list.send({ type: 'list.open' })}>
+        open
+      </button>
+      <NotePane isList />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import { type FollowNote, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
+import { type DraftInput, type NoteInput } from '#src/notebook/domain/noteEditor.ts'
+import { noteStatus } from '#src/notebook/views/noteStatus.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const bread = contentOf('bread')
+const row: KeptRow = { ...rowOf(null, bread), isLasting: true }
+
+it('words that lie on the device from before are said to be there, not to be on their way', () => {
+  const { read, status } = open()
+  read(row)
+  expect(status()).toBe('onDevice')
+  read({ ...row, isLasting: false })
+  expect(status()).toBe('notYet')
+  read(null)
+  expect(status()).toBe('saved')
+})
+
+it('words that were just typed are on their way until nothing gets through', () => {
+  const { actor, keeper, status } = open()
+  actor.send({ type: 'draft.changed', change: { body: 'bread' } })
+  actor.send({ type: 'draft.flush' })
+  keeper.say({ type: 'draft.kept', row })
+  expect(status()).toBe('saving')
+  expect(status(true)).toBe('onDevice')
+})
+
+/** A new note on stub ports; `status` takes whether nothing gets through. */
+function open() {
+  const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
+  const keeper = stubPort<NoteEvent, DraftInput>()
+  const actors = { watchNote: watcher.actor, keepDraft: keeper.actor }
+  const input = { uid: 'ada', noteId: 'note', isNew: true }
+  const actor = createActor(noteMachine.provide({ actors }), { input }).start()
+  watcher.say({ type: 'note.begun' })
+  return {
+    actor,
+    keeper,
+    read: (kept: KeptRow | null) =>
+      watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1 }),
+    status: (isStuck = false) => noteStatus(actor.getSnapshot(), isStuck),
+  }
+}

@@ -1,0 +1,35 @@
+import { fromCallback } from 'xstate'
+import {
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+  type RemoveFile,
+  noteFilesMachine,
+} from '#src/notebook/machines/noteFilesMachine.ts'
+import { type FollowNote, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
+import { type DraftInput, type NoteInput } from '#src/notebook/domain/noteEditor.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { NoteEditor } from '#src/notebook/views/NoteEditor.tsx'
+import { stubPort } from '../stubPort.ts'
+
+const noteFlow = noteMachine.provide({
+  actors: {
+    watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
+      sendBack({ type: 'note.begun' }),
+    ),
+    keepDraft: stubPort<NoteEvent, DraftInput>().actor,
+  },
+  actions: { discardRow: () => undefined },
+})
+const filesFlow = noteFilesMachine.provide({
+  actors: {
+    watchFiles: stubPort<NoteFilesEvent, NotePlace, FollowFiles>().actor,
+    removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
+  },
+})
+
+/** A new note in its editor, on stub ports. */
+export function OpenNote() {
+  const note = useFlow(noteFlow, { uid: 'ada', noteId: 'note', isNew: true })
+  return <NoteEditor actor={note} filesFlow={filesFlow} />
+}

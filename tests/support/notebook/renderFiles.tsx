@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react'
+import { fileMachine, type FileEvent, type FileInput } from '#src/notebook/machines/fileMachine.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NotePlace,
+  type RemoveFile,
+} from '#src/notebook/machines/noteFilesMachine.ts'
+import {
+  type UploadsEvent,
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+  type SendCommand,
+} from '#src/notebook/machines/uploadMachine.ts'
+import { uploadsMachine, type IntakeInput } from '#src/notebook/machines/uploadsMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { UploadsContext } from '#src/notebook/providers/useUploads.ts'
+import { NoteFiles } from '#src/notebook/views/files/NoteFiles.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+/** The files of a note on the screen, with every port in the hands of the test. */
+export function renderFiles(isEditable = true, isQueueMissing = false) {
+  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
+  const reader = stubPort<FileEvent, FileInput>()
+  const rows = stubPort<UploadsEvent, { uid: string }>()
+  const intake = stubPort<UploadsEvent, IntakeInput>()
+  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const filesFlow = noteFilesMachine.provide({
+    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
+  })
+  const flow = fileMachine.provide({ actors: { readFile: reader.actor } })
+  const upload = uploadMachine.provide({
+    actors: { sendFile: sender.actor },
+    actions: {
+      flagPause: () => undefined,
+      reviveRow: () => undefined,
+      cancelUpload: () => undefined,
+    },
+  })
+  const queue = uploadsMachine.provide({
+    actors: {
+      watchUploads: rows.actor,
+      finishRemovals: stubPort<never, { uid: string }>().actor,
+      takeIn: intake.actor,
+      upload,
+    },
+  })
+  function Opened() {
+    const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
+    const actor = useFlow(queue, { uid: 'ada' })
+    const uploads = isQueueMissing ? null : actor
+    return (
+      <UploadsContext value={{ actor: uploads ?? undefined, want: () => undefined }}>
+        <article>
+          <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
+        </article>
+      </UploadsContext>
+    )
+  }
+  const view = renderView(<Opened />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return { ...view, watcher, remover, reader, rows, intake, sender }
+}

@@ -1,0 +1,17 @@
+import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
+
+/** A file that waits to be sent, but for what is said of it. */
+export function uploadRow(said: Partial<KeptUpload> = {}): KeptUpload {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    noteId: '00000000-0000-4000-8000-0000000000aa',
+    name: 'heron.txt',
+    size: 5,
+    type: 'text/plain',
+    addedAt: 1,
+    isPaused: false,
+    refusal: null,
+    isLasting: true,
+    ...said,
+  }
+}
