@@ -11,6 +11,8 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]
 
+test.use({ isHasty: true })
+
 for (const pause of [0, 120, 500]) {
   test(
     `an account is deleted by a double click of ${pause} ms, and not kept by its second press`,
