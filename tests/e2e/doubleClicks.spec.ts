@@ -105,6 +105,6 @@ async function namesOf(buttons: Locator): Promise<readonly string[]> {
     all.map((button) => button.ariaLabel ?? button.textContent ?? ''),
   )
   const wanted = [...new Set(names)].filter((name) => !/^(Connect|Choose)/.test(name))
-  const endsSession = (name: string) => Number(name.startsWith('Sign out'))
-  return wanted.sort((one, other) => endsSession(one) - endsSession(other))
+  const last = wanted.filter((name) => name.startsWith('Sign out'))
+  return [...wanted.filter((name) => !last.includes(name)), ...last]
 }
