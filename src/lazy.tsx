@@ -68,14 +68,19 @@ function Nothing() {
 
 /**
  * Fetches every late part once the browser has nothing better to do, also those that a late part names,
- * so that moving to another page, or failing, needs no network.
+ * so that moving to another page, or failing, needs no network. Two at a time: what somebody asks for
+ * meanwhile does not wait behind all of them.
  */
 export function loadAhead(): void {
   if (isLoadingAhead) return
   isLoadingAhead = true
-  whenIdle(() => {
-    for (const load of parts) load().catch(() => null)
-  })
+  const rest = parts.values()
+  whenIdle(() => void loadEach(rest))
+  whenIdle(() => void loadEach(rest))
+}
+
+async function loadEach(rest: Iterable<() => Promise<unknown>>): Promise<void> {
+  for (const load of rest) await load().catch(() => null)
 }
 
 function idle(): Promise<void> {

@@ -1,5 +1,25 @@
 const isRoot = process.getuid?.() === 0
 
+/** Playwright's own, which a second switch would replace, and the pages behind the address bar, which every window loads. */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** Command line switches for a quiet Chromium that talks to nobody but the page's servers. */
 export const LAUNCH_ARGUMENTS: readonly string[] = [
   '--disable-gpu',
@@ -8,5 +28,6 @@ export const LAUNCH_ARGUMENTS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   ...(isRoot ? ['--no-sandbox'] : []),
 ]

@@ -33,7 +33,7 @@ export const exportText = {
   notesSoFar: (notes: number) => opening(`${notesOf(notes)} so far`),
   bytesSoFar: (done: string, inAll: string) => `${done} of ${inAll}`,
   progress: 'Export progress',
-  stay: 'Keep this page open until it’s done.',
+  stay: 'Keep mine page open until it’s done.',
   stopsThen: 'Your export is still running. If you leave this page, it will be canceled.',
   cancel: 'Cancel',
   full: 'There isn’t enough space on this device for your export. Free up some space and try again.',
@@ -104,7 +104,7 @@ export const importText = {
   restoringProgress: 'Import progress',
   soFar: ({ notesAdded, filesAdded }: ImportTally) =>
     opening(`${notesOf(notesAdded)} and ${filesOf(filesAdded)} added so far.`),
-  stay: 'Keep this page open until it’s done.',
+  stay: 'Keep mine page open until it’s done.',
   stop: 'Stop',
   goOn: 'Go on',
   finish: 'Finish here',

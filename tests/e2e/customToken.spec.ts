@@ -1,5 +1,5 @@
 import { customToken } from '#tests/support/customToken.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { enterAsGuest, furnish } from '#tests/support/browser/guestThings.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
@@ -84,15 +84,15 @@ test(
   },
 )
 
-test('a link with a bad token, or without one, says so', async ({ page }) => {
+test('a link with a bad token, or without one, says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth/token#token=not-a-token')
   await expect(page.getByText('The link does not say which account it is for.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('It has expired, or it is not for this app.')).toBeVisible()
-  await checkPage(page)
+  await checkInBothWindows(page)
   await page.goto('/auth/token#token=')
   await expect(page.getByText('The address is not complete.')).toBeVisible()
-  await checkPage(page)
+  await checkInBothWindows(page)
 })
 
 function linkFor(uid: string): string {

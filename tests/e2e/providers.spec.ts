@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
@@ -42,14 +42,18 @@ test(
   },
 )
 
-test('who comes from a provider without an email reads what that means', async ({ page }) => {
-  await withholdEmail(page)
-  await page.goto('/sign-in?return=%2Faccount')
-  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-  await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
-  await expect(page.getByText('A password needs an email address.')).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'who comes from a provider without an email reads what that means',
+  { tag: '@once' },
+  async ({ page }) => {
+    await withholdEmail(page)
+    await page.goto('/sign-in?return=%2Faccount')
+    await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+    await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
+    await expect(page.getByText('A password needs an email address.')).toBeVisible()
+    await checkInBothWindows(page)
+  },
+)
 
 test('a blocked popup leads on in the same window', { tag: '@once' }, async ({ page }) => {
   await blockPopups(page)
@@ -122,16 +126,20 @@ test(
   },
 )
 
-test('refusals of the provider are told with one thing to do', async ({ page }) => {
-  await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
-  await page.goto('/sign-in')
-  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-  await expect(page.getByText('This account has been disabled.')).toBeVisible()
-  await refuse(page, calls.signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-  await expect(page.getByText(/^Please wait 2\d s, then try again\.$/)).toBeVisible()
-  await checkPage(page)
-})
+test(
+  'refusals of the provider are told with one thing to do',
+  { tag: '@once' },
+  async ({ page }) => {
+    await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
+    await page.goto('/sign-in')
+    await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+    await expect(page.getByText('This account has been disabled.')).toBeVisible()
+    await refuse(page, calls.signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+    await expect(page.getByText(/^Please wait 2\d s, then try again\.$/)).toBeVisible()
+    await checkInBothWindows(page)
+  },
+)
 
 test(
   'a blocker that keeps the script of Google away is named',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deleteOnOtherDevice, openAccount } from '#tests/support/browser/account.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere } from '#tests/support/browser/device.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
@@ -8,17 +8,23 @@ import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a person whose account is disabled is told so in place of the page', async ({ page }) => {
-  const { email } = await openAccount(page)
-  await updateAccount(email, { disableUser: true })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'This account has been disabled' })).toBeVisible()
-  await expect(page).toHaveURL('/account')
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Sign in with another account' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
-  await expect(page).toHaveURL('/sign-in?return=%2Faccount')
-})
+test(
+  'a person whose account is disabled is told so in place of the page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await updateAccount(email, { disableUser: true })
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'This account has been disabled' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/account')
+    await checkInBothWindows(page)
+    await page.getByRole('button', { name: 'Sign in with another account' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+    await expect(page).toHaveURL('/sign-in?return=%2Faccount')
+  },
+)
 
 test(
   'a person whose account was deleted elsewhere can start again',

@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/browser/notes.ts'
@@ -10,39 +10,43 @@ const signOut = { name: 'Sign out', exact: true }
 const nothing = { keys: 0, rows: 0, cache: 0 }
 const words = 'A gray heron in the reeds'
 
-test('words that have not reached the server are kept for their person alone', async ({ page }) => {
-  const ada = await somebodyWithAccount()
-  await signIn(page, ada)
-  const restore = await leaveWordsHere(page, words)
-  await page.getByRole('button', signOut).click()
-  const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
-  await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
-  await checkPage(page)
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+test(
+  'words that have not reached the server are kept for their person alone',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    const restore = await leaveWordsHere(page, words)
+    await page.getByRole('button', signOut).click()
+    const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+    await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
+    await checkInBothWindows(page)
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
 
-  const address = new URL(page.url()).pathname
-  await page.getByRole('button', signOut).click()
-  await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
-  expect(await traces(page, 'heron')).toEqual([])
-  await expect(page).toHaveURL('/sign-in')
-  await restore()
+    const address = new URL(page.url()).pathname
+    await page.getByRole('button', signOut).click()
+    await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+    expect(await traces(page, 'heron')).toEqual([])
+    await expect(page).toHaveURL('/sign-in')
+    await restore()
 
-  await signIn(page, await somebodyWithAccount())
-  await page.goto(address)
-  await expect(page.getByText('Note not found')).toBeVisible()
-  expect(await traces(page, 'heron')).toEqual([])
-  expect(await lyingHere(page)).toMatchObject({ rows: 1 })
-  await page.getByRole('button', signOut).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await signIn(page, await somebodyWithAccount())
+    await page.goto(address)
+    await expect(page.getByText('Note not found')).toBeVisible()
+    expect(await traces(page, 'heron')).toEqual([])
+    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+    await page.getByRole('button', signOut).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-  await fillSignIn(page, ada)
-  await page.getByRole('link', { name: /Heron/ }).click()
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
-  await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
-})
+    await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron/ }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+    await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
+  },
+)
 
 test(
   'words are thrown away only after a second word, and then nothing is left',

@@ -1,5 +1,5 @@
 import { customToken } from '#tests/support/customToken.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
 import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('a mail that cannot be sent is no failed sign-up', async ({ page }) => {
+test('a mail that cannot be sent is no failed sign-up', { tag: '@once' }, async ({ page }) => {
   const { email, password } = somebody()
   await refuse(page, calls.sendMail, 400, 'QUOTA_EXCEEDED')
   await page.goto('/sign-up')
@@ -48,7 +48,7 @@ test('a mail that cannot be sent is no failed sign-up', async ({ page }) => {
   await page.getByRole('button', { name: 'Resend email' }).click()
   await expect(page.getByRole('button', { name: /^Please wait/ })).toBeVisible()
   await expect(page.getByText('Too many attempts.')).toBeVisible()
-  await checkPage(page)
+  await checkInBothWindows(page)
 })
 
 test(

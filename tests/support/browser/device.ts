@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectStatus, textIn, writeNote } from './notePage.ts'
+import { recordsHere } from './recordsHere.ts'
 
 /** Cuts the way to the database alone, as if the device were offline; returns what restores it. */
 async function cutDatabase(page: Page): Promise<() => Promise<void>> {
@@ -28,25 +29,15 @@ export async function leaveWordsHere(page: Page, text: string): Promise<() => Pr
   return restore
 }
 
-/** How many sealed rows and keys lie on this device, and on the shelf. */
+/** How many sealed rows and keys lie on this device, and on the cache. */
 export async function lyingHere(
   page: Page,
 ): Promise<{ keys: number; rows: number; cache: number }> {
-  return page.evaluate(async () => {
-    const sum = { keys: 0, rows: 0, cache: 0 }
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('gatehouse-notes')) continue
-      const opening = indexedDB.open(name)
-      await new Promise((resolve) => opening.addEventListener('success', resolve))
-      for (const store of ['keys', 'rows', 'cache'] as const) {
-        const counting = opening.result.transaction(store).objectStore(store).count()
-        await new Promise((resolve) => counting.addEventListener('success', resolve))
-        sum[store] += counting.result
-      }
-      opening.result.close()
-    }
-    return sum
-  })
+  const sum = { keys: 0, rows: 0, cache: 0 }
+  for (const counts of Object.values(await recordsHere(page))) {
+    for (const store of ['keys', 'rows', 'cache'] as const) sum[store] += counts[store] ?? 0
+  }
+  return sum
 }
 
 /** Where a text can be read by whoever sits down at this device: in any storage, or on the page. */
@@ -76,7 +67,13 @@ export async function traces(page: Page, text: string): Promise<readonly string[
     for (const cache of await caches.keys()) look('cache', cache)
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name)
-      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      // It was deleted since it was listed: opened, it would come back without anything in it.
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+      const isOpen = await new Promise((resolve) => {
+        opening.addEventListener('success', () => resolve(true))
+        opening.addEventListener('error', () => resolve(false))
+      })
+      if (!isOpen) continue
       for (const store of opening.result.objectStoreNames) {
         const reading = opening.result.transaction(store).objectStore(store).getAll()
         await new Promise((resolve) => reading.addEventListener('success', resolve))

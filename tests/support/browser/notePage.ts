@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { idOf } from './owner.ts'
 import { signIn, type Person } from './people.ts'
+import { recordsHere } from './recordsHere.ts'
 
 /** The text of the note that is open. */
 export function textIn(page: Page): Locator {
@@ -68,19 +69,6 @@ export async function expectNothingWaits(page: Page, person: Person): Promise<vo
 
 /** How many notes have words on this device that are not known to be on the server. */
 export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
-  return page.evaluate(
-    async (name) => {
-      // Opening one that is not there would make it, without anything in it.
-      const databases = await indexedDB.databases()
-      if (databases.every((database) => database.name !== name)) return 0
-      const opening = indexedDB.open(name)
-      await new Promise((resolve) => opening.addEventListener('success', resolve))
-      const database = opening.result
-      const counting = database.transaction('rows').objectStore('rows').count()
-      await new Promise((resolve) => counting.addEventListener('success', resolve))
-      database.close()
-      return counting.result
-    },
-    `gatehouse-notes-${await idOf(email)}`,
-  )
+  const records = await recordsHere(page)
+  return records[`gatehouse-notes-${await idOf(email)}`]?.['rows'] ?? 0
 }

@@ -3,14 +3,21 @@ import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.
 import { isNoteOfTheBrowser } from './consoleMessages.ts'
 import { hearMachines, type Heard } from './hearMachines.ts'
 import { watchSecrets } from './secrets.ts'
+import { pressUnhurried } from './unhurried.ts'
+
+type Options = { isHasty: boolean }
+
+type Fixtures = { heard: Heard; calmPresses: void; quietConsole: void; keptSecrets: void }
 
 /**
  * Playwright's `test` for this app: every page starts in the project's theme, and a test fails on
  * anything in the console that the app is to blame for, a violated security policy among it, and on
  * a password, code or token in the console, in what a machine remembers, or in what an inspector sees.
- * It hands over which transitions its machines took.
+ * It hands over which transitions its machines took. Presses follow each other as a person's do, unless
+ * `isHasty`.
  */
-export const test = base.extend<{ heard: Heard; quietConsole: void; keptSecrets: void }>({
+export const test = base.extend<Options & Fixtures>({
+  isHasty: [false, { option: true }],
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
@@ -26,6 +33,15 @@ export const test = base.extend<{ heard: Heard; quietConsole: void; keptSecrets:
       body: Buffer.from(keysToText(heard.taken)),
     })
   },
+  calmPresses: [
+    async ({ browser, context, isHasty }, provide) => {
+      if (isHasty) return provide()
+      const { stop } = await pressUnhurried(browser, context)
+      await provide()
+      stop()
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context }, provide) => {
       const complaints: string[] = []

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** How many records each person's notebook on this device has, by store. */
+export function recordsHere(page: Page): Promise<Record<string, Record<string, number>>> {
+  return page.evaluate(async () => {
+    const found: Record<string, Record<string, number>> = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('gatehouse-notes')) continue
+      const opening = indexedDB.open(name)
+      // It was deleted since it was listed: opened, it would come back without anything in it.
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+      const isOpen = await new Promise((resolve) => {
+        opening.addEventListener('success', () => resolve(true))
+        opening.addEventListener('error', () => resolve(false))
+      })
+      if (!isOpen) continue
+      const counts: Record<string, number> = {}
+      for (const store of opening.result.objectStoreNames) {
+        const counting = opening.result.transaction(store).objectStore(store).count()
+        await new Promise((resolve) => counting.addEventListener('success', resolve))
+        counts[store] = counting.result
+      }
+      opening.result.close()
+      found[name] = counts
+    }
+    return found
+  })
+}

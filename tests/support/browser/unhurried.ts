@@ -1,0 +1,25 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+
+/**
+ * Has every press on all devices count as made a second after the one before, until `stop` is called:
+ * Playwright presses faster than a person, and the app would take what follows for a double click.
+ */
+export async function pressUnhurried(browser: Browser, context: BrowserContext) {
+  await slowDown(context)
+  const slowDevice = (device: BrowserContext) => void slowDown(device).catch(() => undefined)
+  browser.on('context', slowDevice)
+  return { stop: () => browser.off('context', slowDevice) }
+}
+
+async function slowDown(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const measured = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
+    let presses = 0
+    addEventListener('pointerdown', () => (presses += 1), true)
+    Object.defineProperty(PointerEvent.prototype, 'timeStamp', {
+      get(this: PointerEvent) {
+        return Number(measured?.get?.call(this)) + presses * 1_000
+      },
+    })
+  })
+}
