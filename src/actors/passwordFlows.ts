@@ -1,14 +1,7 @@
 import { fromCallback } from 'xstate'
-import { loadPasswordPolicy } from '../firebase/passwordPolicy.ts'
-import { passwordPolicyMachine } from '../machines/passwordPolicyMachine.ts'
 import { sendResetMail, checkCode, savePassword } from '../firebase/passwordReset.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 import { newPasswordMachine } from '../machines/newPasswordMachine.ts'
-
-/** What the project demands of a new password, asked of the provider. */
-export const passwordPolicyFlow = passwordPolicyMachine.provide({
-  actors: { loadPasswordPolicy: fromCallback(loadPasswordPolicy) },
-})
 
 /** Asking for a reset mail, wired to the provider. */
 export const passwordResetFlow = mailRequestMachine.provide({

@@ -1,14 +1,5 @@
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
 
-/** Said wherever a mail is on its way. */
-export const mailText = {
-  email: 'Email',
-  spam: 'It can take a minute. Check your spam folder, too.',
-  resend: 'Resend email',
-  resendIn: (left: string) => `Resend in ${left}`,
-  otherEmail: 'Use another email',
-} as const
-
 type Words = {
   title: string
   /** Before the click: what it will do, and for whom. */

@@ -1,5 +1,3 @@
-import type { User } from '../domain/user.ts'
-
 /** Below the form of the sign-in page. */
 export const otherMethodsText = {
   heading: 'Other ways to sign in',
@@ -17,42 +15,6 @@ export const otherMethodsText = {
     `You’re in the ${app} browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
   copyAddress: 'Copy the address',
   copied: 'Copied. Paste it into your browser.',
-} as const
-
-const names: Readonly<Record<string, string>> = {
-  'apple.com': 'Apple',
-  'facebook.com': 'Facebook',
-  'github.com': 'GitHub',
-  'google.com': 'Google',
-  'microsoft.com': 'Microsoft',
-  'twitter.com': 'X',
-  'yahoo.com': 'Yahoo',
-  password: 'Password',
-  phone: 'Phone',
-}
-
-/**
- * What people call a way to sign in.
- *
- * @param given the names of the configuration, by id; an own provider without one is named after its id.
- */
-export function providerName(id: string, given: Readonly<Record<string, string>>): string {
-  const own = id.replace(/^(oidc|saml)\./, '').replaceAll(/[.-]/g, ' ')
-  return given[id] ?? names[id] ?? own.charAt(0).toUpperCase() + own.slice(1)
-}
-
-/** Said on the way to a provider and back, whatever for. */
-export const providerText = {
-  waiting: (name: string) => `Continue in the ${name} window.`,
-  returned: (name: string) => `Still waiting for ${name}.`,
-  cancel: 'Cancel',
-  returning: (name: string) => `Coming back from ${name}…`,
-  closed: 'The window was closed. Nothing has changed.',
-  blocked: (name: string) => `Your browser blocked the ${name} window.`,
-  continueHere: 'Continue in this window',
-  lost: (name: string) =>
-    `${name} sent you back, but your browser blocked the result. Please try again.`,
-  confirmed: (name: string) => `Confirmed. Now choose ${name} again.`,
 } as const
 
 export const linkSignInText = {
@@ -128,16 +90,3 @@ export const phoneSignInText = {
   codeTitle: 'Enter the code',
   back: 'Use another sign-in method',
 } as const
-
-/**
- * Which account somebody is signed in to. Not by the name that they go by: anybody may call themselves
- * what they like.
- */
-export function accountOf({ email, phoneNumber, uid }: User): string {
-  return email ?? phoneNumber ?? uid
-}
-
-/** How to call somebody who is signed in, by what they know of themselves. */
-export function nameOf({ email, phoneNumber, displayName, isAnonymous }: User): string {
-  return email ?? phoneNumber ?? displayName ?? (isAnonymous ? 'a guest' : 'somebody else')
-}

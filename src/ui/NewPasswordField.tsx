@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { checkPassword, isAcceptable, type PasswordPolicy } from '../domain/passwordPolicy.ts'
-import { demandText, passwordPolicyText } from '../text/signUpText.ts'
+import { demandText, passwordPolicyText } from '../text/passwordPolicyText.ts'
 import { CheckIcon, DotIcon } from './checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'

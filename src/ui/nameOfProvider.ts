@@ -1,5 +1,5 @@
 import { configuration } from '../config.ts'
-import { providerName } from '../text/signInMethodsText.ts'
+import { providerName } from '../text/providerText.ts'
 
 /** What people call a way to sign in, for example `google.com` or `oidc.acme`. */
 export function nameOfProvider(id: string): string {

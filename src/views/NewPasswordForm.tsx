@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { passwordPolicyFlow } from '../actors/passwordFlows.ts'
+import type { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import type { newPasswordMachine } from '../machines/newPasswordMachine.ts'
 import { useFlow } from '../providers/useFlow.ts'
 import { newPasswordText } from '../text/emailActionText.ts'

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { newPasswordFlow, passwordPolicyFlow } from '../actors/passwordFlows.ts'
+import { newPasswordFlow } from '../actors/passwordFlows.ts'
+import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { useFlow } from '../providers/useFlow.ts'
 import { newPasswordText } from '../text/emailActionText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'

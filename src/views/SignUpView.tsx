@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
-import { passwordPolicyFlow } from '../actors/passwordFlows.ts'
+import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/user.ts'
-import { connectedText } from '../../text/noticeText.ts'
+import { connectedText } from '../../text/connectedText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { ProviderIcon } from '../../ui/providerIcons/ProviderIcon.tsx'
 import { AccountRow } from './AccountRow.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { emailChangeText } from '../../text/accountText.ts'
-import { mailText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ResendButton } from '../../ui/ResendButton.tsx'
 import styles from './AccountEditor.module.css'

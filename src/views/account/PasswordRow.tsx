@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { passwordFlow } from '../../actors/account/accountFlows.ts'
-import { passwordPolicyFlow } from '../../actors/passwordFlows.ts'
+import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/user.ts'
 import { useFlow } from '../../providers/useFlow.ts'

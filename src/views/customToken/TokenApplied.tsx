@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter'
 import type { User } from '../../domain/user.ts'
 import { destinationIn } from '../../paths.ts'
-import { customTokenText, accountOf } from '../../text/signInMethodsText.ts'
+import { customTokenText } from '../../text/signInMethodsText.ts'
+import { accountOf } from '../../text/personText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 

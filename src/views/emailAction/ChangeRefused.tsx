@@ -7,10 +7,10 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import {
   anyLinkText,
   emailActionText,
-  mailText,
   verifyEmailText,
   newPasswordText,
 } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'

@@ -1,7 +1,7 @@
 import { sameEmail } from '../../domain/email.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { anyLinkText } from '../../text/emailActionText.ts'
-import { nameOf } from '../../text/signInMethodsText.ts'
+import { nameOf } from '../../text/personText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type OtherPersonProps = {

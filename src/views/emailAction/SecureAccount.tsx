@@ -1,6 +1,7 @@
 import { passwordResetFlow } from '../../actors/passwordFlows.ts'
 import { paths } from '../../paths.ts'
-import { secureAccountText, mailText } from '../../text/emailActionText.ts'
+import { secureAccountText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import styles from './SecureAccount.module.css'

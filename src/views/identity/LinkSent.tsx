@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { identityText } from '../../text/identityText.ts'
-import { mailText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ResendButton } from '../../ui/ResendButton.tsx'
 import type { IdentityStep } from './identityStep.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { providerReauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useProvider } from '../../providers/useProvider.ts'
-import { connectedText } from '../../text/noticeText.ts'
+import { connectedText } from '../../text/connectedText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProviderButtons } from '../../ui/ProviderButtons.tsx'

@@ -3,7 +3,8 @@ import type { verificationFlow, verificationMailFlow } from '../../actors/verifi
 import { destinationIn, paths } from '../../paths.ts'
 import { useQuery } from '../../providers/useQuery.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { mailText, verifyEmailText } from '../../text/emailActionText.ts'
+import { verifyEmailText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 

@@ -1,0 +1,8 @@
+/** Said wherever a mail is on its way. */
+export const mailText = {
+  email: 'Email',
+  spam: 'It can take a minute. Check your spam folder, too.',
+  resend: 'Resend email',
+  resendIn: (left: string) => `Resend in ${left}`,
+  otherEmail: 'Use another email',
+} as const

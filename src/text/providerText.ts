@@ -1,0 +1,35 @@
+const names: Readonly<Record<string, string>> = {
+  'apple.com': 'Apple',
+  'facebook.com': 'Facebook',
+  'github.com': 'GitHub',
+  'google.com': 'Google',
+  'microsoft.com': 'Microsoft',
+  'twitter.com': 'X',
+  'yahoo.com': 'Yahoo',
+  password: 'Password',
+  phone: 'Phone',
+}
+
+/**
+ * What people call a way to sign in.
+ *
+ * @param given the names of the configuration, by id; an own provider without one is named after its id.
+ */
+export function providerName(id: string, given: Readonly<Record<string, string>>): string {
+  const own = id.replace(/^(oidc|saml)\./, '').replaceAll(/[.-]/g, ' ')
+  return given[id] ?? names[id] ?? own.charAt(0).toUpperCase() + own.slice(1)
+}
+
+/** Said on the way to a provider and back, whatever for. */
+export const providerText = {
+  waiting: (name: string) => `Continue in the ${name} window.`,
+  returned: (name: string) => `Still waiting for ${name}.`,
+  cancel: 'Cancel',
+  returning: (name: string) => `Coming back from ${name}…`,
+  closed: 'The window was closed. Nothing has changed.',
+  blocked: (name: string) => `Your browser blocked the ${name} window.`,
+  continueHere: 'Continue in this window',
+  lost: (name: string) =>
+    `${name} sent you back, but your browser blocked the result. Please try again.`,
+  confirmed: (name: string) => `Confirmed. Now choose ${name} again.`,
+} as const
