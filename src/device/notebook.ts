@@ -17,7 +17,7 @@ export type NotebookUpdate =
    * The person is about to leave: what is typed and not yet kept must be handed over at once. After the last
    * check nothing more may be typed, until another one asks.
    */
-  | { type: 'signingOut'; isLast?: boolean }
+  | { type: 'flush'; isLast?: boolean }
   /** The person leaves: every page lets go of the disk. */
   | { type: 'closing' }
 

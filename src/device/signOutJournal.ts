@@ -48,8 +48,8 @@ export async function recordThings(uid: string): Promise<void> {
  * From now on the next start goes on with it, should this page end before it is done. Without room for it,
  * the mark that stands already still has the rest taken away.
  */
-export async function recordSignOut(uid: string, signingOut: SignOut): Promise<void> {
-  if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signingOut))
+export async function recordSignOut(uid: string, signOut: SignOut): Promise<void> {
+  if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signOut))
 }
 
 /** They stay after all. */

@@ -4,8 +4,8 @@
  * `out-of-space`, whose code another service uses for something else, have no code of their own.
  */
 export const failureKinds = [
-  'account-exists-with-different-credential',
   'account-being-deleted',
+  'account-exists-with-different-credential',
   'app-not-authorized',
   'captcha-check-failed',
   'code-expired',

@@ -6,7 +6,7 @@ export type MovePhase =
   /** All has arrived: what the guest had is being deleted. */
   | 'removing'
   /** The person leaves behind what has not moved. */
-  | 'signingOut'
+  | 'abandoning'
 
 /** A guest whose session was put aside when they went into an account that exists. */
 export type GuestMove = {

@@ -38,11 +38,11 @@ export function needsVerification({ email, emailVerified, isAnonymous }: User): 
   return email !== null && !emailVerified && !isAnonymous
 }
 
-const methodsOfOurOwn = ['password', 'phone']
+const builtInMethods = ['password', 'phone']
 
 /** The ids of the providers that lead into the account, without the ways that this app offers itself. */
 export function connectedProviders({ providerData }: User): string[] {
   return providerData
     .map(({ providerId }) => providerId)
-    .filter((providerId) => !methodsOfOurOwn.includes(providerId))
+    .filter((providerId) => !builtInMethods.includes(providerId))
 }

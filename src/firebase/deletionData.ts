@@ -5,13 +5,13 @@ import type {
   GuestUpgrade,
   Leaver,
   StopChanges,
-  WatchMoveJournal,
+  WatchDeletionFlag,
   WipeData,
   WipeProgressEvent,
 } from '../machines/deletionMachine.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
-import { beginSignOut, forgetSignOut, recordDeleted, recordStepDone } from './signOut.ts'
+import { beginDeletion, forgetDeletion, recordDeleted, recordStepDone } from './signOut.ts'
 import { userDataOf } from './userData/userData.ts'
 
 const longestSettling = 5_000
@@ -19,13 +19,13 @@ const longestSettling = 5_000
 /** The mark may still be on its way to the server when the person changes their mind. */
 let marking: Promise<unknown> = Promise.resolve()
 
-export const watchMoveJournal: WatchMoveJournal = ({ input: { uid }, sendBack }) => {
+export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
     const { followFlag } = await import('./userData/wipe/deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = followFlag(userDataOf(uid), (mark) => sendBack({ type: `mark.${mark}` }))
+    stop = followFlag(userDataOf(uid), (mark) => sendBack({ type: `flag.${mark}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -36,12 +36,12 @@ export const watchMoveJournal: WatchMoveJournal = ({ input: { uid }, sendBack })
 
 /** What is not on the server yet stays on this device until the account has gone. */
 export const stopChanges: StopChanges = attempt(async ({ uid }: Leaver) => {
-  beginSignOut(uid)
+  beginDeletion(uid)
   const { beginWipe } = await import('./userData/beginWipe.ts')
   marking = beginWipe(userDataOf(uid))
   await marking
   const notebook = notebookOf(uid)
-  notebook.tell({ type: 'signingOut' })
+  notebook.tell({ type: 'flush' })
   await within(longestSettling, notebook.settled()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
@@ -73,8 +73,8 @@ export const keepAccount: GuestUpgrade = attempt(async ({ uid }: Leaver) => {
   const { callOffWipe } = await import('./userData/beginWipe.ts')
   await marking.catch(() => null)
   const mark = await callOffWipe(userDataOf(uid))
-  if (mark === 'final') return { type: 'mark.final' as const }
-  forgetSignOut()
+  if (mark === 'final') return { type: 'flag.final' as const }
+  forgetDeletion()
   return { type: 'account.kept' as const }
 })
 
@@ -96,7 +96,7 @@ async function wipeOwn(
     onDeleted: recordDeleted,
     onStep: (step) => {
       recordStepDone(step)
-      if (step === 'marking') tell({ type: 'mark.final' })
+      if (step === 'marking') tell({ type: 'flag.final' })
     },
   })
 }

@@ -14,15 +14,15 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
  * last moment at which the account could be kept.
  */
 export type FlagSeen =
-  | { type: 'mark.none' }
-  | { type: 'mark.begun' }
-  | { type: 'mark.final' }
-  | { type: 'mark.past' }
+  | { type: 'flag.none' }
+  | { type: 'flag.begun' }
+  | { type: 'flag.final' }
+  | { type: 'flag.past' }
 
 /** How far the person's own things are. */
 export type WipeProgressEvent =
   | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
-  | { type: 'mark.final' }
+  | { type: 'flag.final' }
 
 type WipeEvent =
   | WipeProgressEvent
@@ -48,7 +48,7 @@ export type DeletionEvent =
   | FailureEvent
 
 /** Tells how far a deletion is by what the server knows, at once and after every change. */
-export type WatchMoveJournal = Port<FlagSeen, Leaver>
+export type WatchDeletionFlag = Port<FlagSeen, Leaver>
 
 export type CheckLogin = Port<LoginAge | FailureEvent, Leaver>
 
@@ -75,7 +75,7 @@ export type DeleteAccount = Port<FailureEvent, Leaver>
 
 /** Lets the person use the account again as it was, unless the deletion is final. */
 export type GuestUpgrade = Port<
-  { type: 'account.kept' } | { type: 'mark.final' } | FailureEvent,
+  { type: 'account.kept' } | { type: 'flag.final' } | FailureEvent,
   Leaver
 >
 
@@ -123,7 +123,7 @@ function whose({ context: { uid } }: { context: Leaver }): Leaver {
 export const deletionMachine = setup({
   types: deletionTypes,
   actors: {
-    watchMoveJournal: unprovided<Leaver>('watchMoveJournal'),
+    watchDeletionFlag: unprovided<Leaver>('watchDeletionFlag'),
     checkLogin: unprovided<Leaver>('checkLogin'),
     stopChanges: unprovided<Leaver>('stopChanges'),
     wipeData: unprovided<Leaver>('wipeData'),
@@ -149,7 +149,7 @@ export const deletionMachine = setup({
   id: 'deletion',
   description: 'Deleting the account for good: its data first, while somebody can.',
   context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
-  invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
+  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: whose },
   initial: 'deciding',
   states: {
     deciding: {
@@ -157,8 +157,8 @@ export const deletionMachine = setup({
       exit: 'startAfresh',
       on: {
         'deletion.begin': { target: 'checkingLogin' },
-        'mark.begun': { target: 'removing.halted' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'flag.begun': { target: 'removing.halted' },
+        'flag.final': { target: 'removing.halted', actions: 'setFinal' },
       },
     },
     checkingLogin: {
@@ -169,7 +169,7 @@ export const deletionMachine = setup({
       on: {
         'login.fresh': { target: 'removing' },
         'login.old': { target: 'confirming' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'flag.final': { target: 'removing.halted', actions: 'setFinal' },
         'error.*': { target: 'deciding', actions: 'setFailure' },
       },
     },
@@ -177,14 +177,14 @@ export const deletionMachine = setup({
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'removing' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'flag.final': { target: 'removing.halted', actions: 'setFinal' },
         'identity.cancelled': { target: 'deciding' },
       },
     },
     removing: {
       tags: 'removing',
       initial: 'resuming',
-      on: { 'mark.final': { actions: 'setFinal' } },
+      on: { 'flag.final': { actions: 'setFinal' } },
       states: {
         resuming: {
           entry: 'forgetFailure',
@@ -239,7 +239,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.retry': { target: 'resuming' },
             'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
+            'flag.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
           },
         },
         coolingDown: {
@@ -254,7 +254,7 @@ export const deletionMachine = setup({
           invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
           on: {
             'account.kept': { target: '#deletion.deciding', actions: 'draftKept' },
-            'mark.final': { target: 'halted', actions: 'setFinal' },
+            'flag.final': { target: 'halted', actions: 'setFinal' },
             'error.*': { target: 'halted', actions: 'setFailure' },
           },
           initial: 'idle',
@@ -263,7 +263,7 @@ export const deletionMachine = setup({
             racing: {
               description:
                 'It was stopped at work. If that came too late, it goes on as if nobody had.',
-              on: { 'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
+              on: { 'flag.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
             },
           },
         },

@@ -52,7 +52,7 @@ export type WipeGoesOn = {
  * What this page or another has written into the mark. It goes once the guest is let go of; what it said
  * last, which is told then, says why.
  */
-type MoveJournalEvent = { type: 'mark.changed' | 'mark.gone'; phase: MovePhase }
+type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
 /** Waits until no other page moves these things, and keeps others out while it runs. */
 export type TakeTurn = Port<TurnTaken, Movers>
@@ -138,7 +138,7 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'signingOut' | 'over'
+  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'abandoning' | 'over'
 }
 
 /** What every port is told. */
@@ -158,22 +158,22 @@ type Now = { context: MoveContext; event: MoveEvent }
 
 /** What to assign once it is known how much there is: none of it has its place yet. */
 export function counted({ event }: Now) {
-  return { things: newsIn(event, 'things.counted').things, copied: newMove.copied }
+  return { things: eventOf(event, 'things.counted').things, copied: newMove.copied }
 }
 
 /** What to assign when more has its place. */
 export function copied({ context, event }: Now) {
-  return { copied: { ...context.copied, ...newsIn(event, 'things.copied').copied } }
+  return { copied: { ...context.copied, ...eventOf(event, 'things.copied').copied } }
 }
 
 /** What to assign once all notes or all files were tried: whether there was no room for some. */
 export function shortage({ context, event }: Now) {
-  return { isShort: context.isShort || newsIn(event, 'notes.copied', 'files.copied').isShort }
+  return { isShort: context.isShort || eventOf(event, 'notes.copied', 'files.copied').isShort }
 }
 
 /** What to assign when more of the guest's copy is deleted. */
 export function wiped({ event }: Now) {
-  const { progress, timeLeft } = newsIn(event, 'wipe.progress')
+  const { progress, timeLeft } = eventOf(event, 'wipe.progress')
   return { progress, timeLeft }
 }
 
@@ -183,7 +183,7 @@ export function offline(now: Now) {
 }
 
 /** An event that must be one of these; any other is a fault in the chart. */
-export function newsIn<Type extends MoveEvent['type']>(event: MoveEvent, ...types: Type[]) {
+export function eventOf<Type extends MoveEvent['type']>(event: MoveEvent, ...types: Type[]) {
   if (!isOneOf(event, types)) throw new Error(`"${event.type}" is none of "${types.join('", "')}".`)
   return event
 }

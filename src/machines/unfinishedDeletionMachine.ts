@@ -16,10 +16,10 @@ export const unfinishedDeletionMachine = setup({
     context: {} as Leaver & { failure: Failure | null },
     events: {} as UnfinishedDeletionEvent,
     input: {} as Leaver,
-    tags: {} as 'signingOut' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
+    tags: {} as 'deleting' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
   },
   actors: {
-    watchMoveJournal: unprovided<Leaver>('watchMoveJournal'),
+    watchDeletionFlag: unprovided<Leaver>('watchDeletionFlag'),
     keepAccount: unprovided<Leaver>('keepAccount'),
   },
   actions: {
@@ -37,30 +37,30 @@ export const unfinishedDeletionMachine = setup({
     idle: { after: { untilQuiet: { target: 'watching' } } },
     watching: {
       invoke: {
-        id: 'watchMoveJournal',
-        src: 'watchMoveJournal',
+        id: 'watchDeletionFlag',
+        src: 'watchDeletionFlag',
         input: ({ context: { uid } }) => ({ uid }),
       },
       initial: 'none',
       states: {
         none: {
           on: {
-            'mark.begun': { target: 'begun' },
-            'mark.final': { target: 'final' },
-            'mark.past': { target: 'past' },
+            'flag.begun': { target: 'begun' },
+            'flag.final': { target: 'final' },
+            'flag.past': { target: 'past' },
           },
         },
         begun: {
-          tags: ['signingOut', 'begun'],
+          tags: ['deleting', 'begun'],
           exit: 'forgetFailure',
           on: {
-            'mark.none': { target: 'none' },
-            'mark.final': { target: 'final' },
+            'flag.none': { target: 'none' },
+            'flag.final': { target: 'final' },
             'deletion.cancel': { target: 'keeping' },
           },
         },
         keeping: {
-          tags: ['signingOut', 'begun', 'keeping'],
+          tags: ['deleting', 'begun', 'keeping'],
           invoke: {
             id: 'keepAccount',
             src: 'keepAccount',
@@ -68,17 +68,17 @@ export const unfinishedDeletionMachine = setup({
           },
           on: {
             'account.kept': { target: 'kept' },
-            'mark.none': { target: 'kept' },
-            'mark.final': { target: 'final' },
+            'flag.none': { target: 'kept' },
+            'flag.final': { target: 'final' },
             'error.*': { target: 'begun', actions: 'setFailure' },
           },
         },
         kept: {
           tags: 'kept',
-          on: { 'mark.begun': { target: 'begun' }, 'updates.dismiss': { target: 'none' } },
+          on: { 'flag.begun': { target: 'begun' }, 'updates.dismiss': { target: 'none' } },
         },
-        final: { tags: ['signingOut', 'final'] },
-        past: { tags: 'past', on: { 'mark.none': { target: 'none' } } },
+        final: { tags: ['deleting', 'final'] },
+        past: { tags: 'past', on: { 'flag.none': { target: 'none' } } },
       },
     },
   },

@@ -40,7 +40,7 @@ export const searchText = {
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
-    `${foundWords(found)}. Checking through your notes: ${loaded} so far…`,
+    `${foundWords(found)}. Searching your notes: ${loaded} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const

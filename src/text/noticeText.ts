@@ -9,7 +9,7 @@ export const connectedText = {
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',
   askHeading: (name: string) => `Disconnect ${name}?`,
-  ask: (name: string) => `You won’t be able to sign in with ${name} any more.`,
+  ask: (name: string) => `You won’t be able to sign in with ${name} anymore.`,
   askApple: 'Apple will ask you to sign in again so that it can revoke access for this app.',
   keep: 'Keep it',
   nowConnected: (name: string) => `${name} is now connected.`,

@@ -29,7 +29,7 @@ test(
     await askForRecentLogin(page, calls.update)
     await page.keyboard.press('Enter')
     await confirmWith(page, 'wrong horse')
-    await expect(dialog).toContainText('This is not your password.')
+    await expect(dialog).toContainText('That’s not your password.')
     await checkPage(page)
     await confirmWith(page, password)
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
@@ -51,7 +51,7 @@ test(
       await answer(route, 200, (await response.json()) as object)
     })
     await confirmWith(page, other.password)
-    await expect(page.getByRole('dialog')).toContainText('That is another person')
+    await expect(page.getByRole('dialog')).toContainText('That’s a different account')
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeAttached()
   },
 )

@@ -81,7 +81,7 @@ test(
     await page.goto('/trash')
     await untilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
-    await expect(page.getByRole('dialog', { name: 'Delete “Plans” for good?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Delete “Plans” permanently?' })).toBeVisible()
   },
 )
 

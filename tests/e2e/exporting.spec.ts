@@ -68,7 +68,7 @@ test(
       await route.continue()
     })
     const parts = await partsIn(await saveExport(page))
-    await expect(page.getByText('It holds 2 notes and one file.')).toBeVisible()
+    await expect(page.getByText('It contains 2 notes and one file.')).toBeVisible()
     const texts = parts.filter(({ path }) => path.endsWith('.md'))
     expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
       ['notes/Lazy.md', '# Late\n\nTea'],

@@ -38,7 +38,7 @@ test(
     await fillSignIn(page, person)
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     expect(await userId(page)).toBe(uid)
-    await expect(page.getByText('You are here as a guest.')).toBeHidden()
+    await expect(page.getByText('You’re using a guest account.')).toBeHidden()
   },
 )
 
@@ -87,7 +87,7 @@ test(
     const signedIn = await userId(page)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(page.getByText('You are here as a guest.')).toBeVisible()
+    await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), email)
@@ -120,7 +120,7 @@ test(
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
     await expect(await openFact(page, 'Email')).toHaveText(person.email)
-    await expect(page.getByText('You are here as a guest.')).toBeHidden()
+    await expect(page.getByText('You’re using a guest account.')).toBeHidden()
   },
 )
 
@@ -133,7 +133,7 @@ test(
     await becomeSomebodyThere(await openProvider(page, google), person.email)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(page.getByText('You are here as a guest.')).toBeVisible()
+    await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), person.email)
@@ -164,7 +164,7 @@ test(
 async function enterAsGuest(page: Page): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
-  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+  await expect(page.getByText('You’re using a guest account.')).toBeVisible()
 }
 
 async function userId(page: Page): Promise<string | null> {

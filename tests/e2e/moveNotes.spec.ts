@@ -33,7 +33,7 @@ test(
     const guest = await enterAsGuest(page)
     await furnish(guest)
     await offerAccount(page, person)
-    await expect(page.getByText('2 notes and 2 files from here will come along.')).toBeVisible()
+    await expect(page.getByText('2 notes and 2 files will move with you.')).toBeVisible()
     await checkInBothWindows(page)
     await enter(page, person)
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()

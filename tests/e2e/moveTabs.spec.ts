@@ -9,7 +9,7 @@ test(
     const { person, guest, release } = await beginMove(page)
     const other = await context.newPage()
     await other.goto('/account/move')
-    await expect(other.getByText(/as soon as no other tab of this browser/)).toBeVisible()
+    await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
     release()
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
@@ -26,7 +26,7 @@ test(
     await beginMove(page)
     const other = await context.newPage()
     await other.goto('/account/move')
-    await expect(other.getByText(/as soon as no other tab of this browser/)).toBeVisible()
+    await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop here' }).click()
     await expect(other.getByText(/The remaining is still with the guest/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave the rest' }).click()

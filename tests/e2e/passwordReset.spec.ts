@@ -82,7 +82,7 @@ test('a link that was used offers a new one', { tag: '@once' }, async ({ page })
 
 test('a link without a code, or for something else, says so', async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword')
-  await expect(page.getByText('The address is not complete.')).toBeVisible()
+  await expect(page.getByText('The link is incomplete.')).toBeVisible()
   await checkPage(page)
   await page.goto('/auth/action?mode=somethingElse&oobCode=abc')
   await expect(page.getByText('This type of link isn’t supported.')).toBeVisible()

@@ -42,7 +42,7 @@ test(
     })
 
     for (const isForGood of [false, true]) {
-      const words = isForGood ? 'deleted for good' : 'in the trash'
+      const words = isForGood ? 'permanently deleted' : 'in the trash'
       await test.step(`the other device edits a note that is ${words} here`, async () => {
         const noteId = await writeNote(page, words)
         await openNote(other, noteId, words)

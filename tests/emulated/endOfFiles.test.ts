@@ -62,9 +62,9 @@ it('a picture that the account does not name goes once it is old, and the one th
 it('a note deleted for good takes its files with it, whatever state they are in', async () => {
   await bring('there')
   await reserveFile(userData, newFile('arriving'))
-  await bring('signingOut')
-  await updateDoc(fileOf(userData.uid, idOf('signingOut'), firestore(userData.session)), {
-    state: 'signingOut',
+  await bring('deleting')
+  await updateDoc(fileOf(userData.uid, idOf('deleting'), firestore(userData.session)), {
+    state: 'deleting',
   })
   await moveToTrash(true)
   const onFile = vi.fn<() => void>()

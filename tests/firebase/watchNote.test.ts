@@ -10,11 +10,15 @@ vi.mock('#src/device/notebooks.ts', () => ({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    cache: { note: () => Promise.resolve(null) },
   }),
 }))
-vi.mock('#src/firebase/notes/watchNote.ts', () => ({ followNote: () => () => undefined }))
+vi.mock('#src/device/followRows.ts', () => ({
+  followRows: () => ({ isCurrent: () => false, stop: () => undefined }),
+}))
+vi.mock('#src/firebase/notes/watchDocument.ts', () => ({ watchDocument: () => () => undefined }))
 
-it.each(['keep', 'signingOut', 'closing'] as const)(
+it.each(['keep', 'flush', 'closing'] as const)(
   'has what is typed handed over when it hears “%s”',
   (type) => {
     const notified = vi.fn<(event: NoteEvent) => void>()

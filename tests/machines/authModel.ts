@@ -8,7 +8,7 @@ export type Happening =
 
 /** What can be told from outside, and since when the last thing was begun. */
 export type Door = {
-  page: 'splash' | 'stalled' | 'guest' | 'signedIn'
+  page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
   ending: string | null
   remembered: boolean
@@ -43,18 +43,18 @@ export function afterwards(door: Door, event: Happening): Door {
     case 'session.found':
       return found(door, event.user.uid)
     case 'session.missing':
-      return door.page === 'guest' ? door : { ...door, ...quiet, page: 'guest', uid: null }
+      return door.page === 'signedOut' ? door : { ...door, ...quiet, page: 'signedOut', uid: null }
     case 'session.ended':
-      if (door.page === 'guest') return door
-      return { ...door, ...quiet, page: 'guest', uid: null, ending: event.ending }
+      if (door.page === 'signedOut') return door
+      return { ...door, ...quiet, page: 'signedOut', uid: null, ending: event.ending }
     case 'session.notRemembered':
       return { ...door, remembered: false }
     case 'attempt.dismiss':
-      return isFree(door, 'guest') ? { ...door, failure: null, ending: null } : door
+      return isFree(door, 'signedOut') ? { ...door, failure: null, ending: null } : door
     case 'signIn.submit':
-      return isFree(door, 'guest') ? begun(door, 'signIn') : door
+      return isFree(door, 'signedOut') ? begun(door, 'signIn') : door
     case 'signUp.submit':
-      return isFree(door, 'guest') ? begun(door, 'signUp') : door
+      return isFree(door, 'signedOut') ? begun(door, 'signUp') : door
     case 'signOut':
       return isFree(door, 'signedIn') ? begun(door, 'signOut') : door
     case 'wait':

@@ -3,7 +3,7 @@ import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../fi
 import {
   keepAccount,
   stopChanges,
-  watchMoveJournal,
+  watchDeletionFlag,
   wipeData,
 } from '../../firebase/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
@@ -12,7 +12,7 @@ import { holdingsMachine } from '../../machines/holdingsMachine.ts'
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
 export const deletionFlow = deletionMachine.provide({
   actors: {
-    watchMoveJournal: fromCallback(watchMoveJournal),
+    watchDeletionFlag: fromCallback(watchDeletionFlag),
     checkLogin: fromCallback(checkLogin),
     stopChanges: fromCallback(stopChanges),
     wipeData: fromCallback(wipeData),

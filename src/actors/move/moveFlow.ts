@@ -19,8 +19,8 @@ import type { Inspect } from '../authActor.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
   followPhase(guestUid, {
-    changed: (phase) => sendBack({ type: 'mark.changed', phase }),
-    gone: (phase) => sendBack({ type: 'mark.gone', phase }),
+    changed: (phase) => sendBack({ type: 'journal.changed', phase }),
+    gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
 
 /** Moving what a guest keeps into an account, wired to both. */

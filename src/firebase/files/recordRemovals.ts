@@ -62,7 +62,7 @@ export function openRemovals(uid: string, tell: (event: Removed) => void): Recor
   }
   const unfollow = followRemovals(uid, tellGoing)
   const unhear = notebook.hear(({ type }) => {
-    if (type === 'signingOut') tell({ type: 'files.leave' })
+    if (type === 'flush') tell({ type: 'files.leave' })
   })
   tellGoing()
   return {

@@ -16,9 +16,9 @@ import { removalName, clearRemoval } from '../../device/removalJournal.ts'
  * @throws the SDK's error.
  */
 export async function removeFile(userData: UserData, fileId: string): Promise<StoredFile | null> {
-  const signingOut = await changeState(userData, fileId, 'signingOut')
-  if (signingOut === null) return null
-  await removeBytes(userData, signingOut)
+  const removed = await changeState(userData, fileId, 'deleting')
+  if (removed === null) return null
+  await removeBytes(userData, removed)
   const database = firestore(userData.session)
   const usage = fileUsageOf(userData.uid, database)
   await countInTurn(userData, async (transaction) => {
@@ -34,7 +34,7 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
       free: giveSlotBack(counted, file.slot),
     })
   })
-  return signingOut
+  return removed
 }
 
 /**

@@ -24,14 +24,14 @@ type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyFiles(
-  userDataPair: UserDataPair,
+  pair: UserDataPair,
   signal: AbortSignal,
   onCopied: (files: number) => void,
 ): Promise<boolean> {
   let copied = 0
   let isShort = false
-  const work = { ...userDataPair, signal, onCopied: () => onCopied((copied += 1)) }
-  const [notes, files] = await Promise.all([notesIn(userDataPair.from), filesIn(userDataPair.from)])
+  const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   for (const note of notes) {
     const ofNote = files.filter(({ noteId }) => noteId === note.id)
     if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isShort = true

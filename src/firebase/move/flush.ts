@@ -21,11 +21,11 @@ import { encryptedBytes } from '../../device/encryptedStore.ts'
  */
 export async function flushEdits(
   movers: Movers,
-  userDataPair: UserDataPair | null,
+  pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   await untilReadable(movers.guestUid)
-  await flushReadable(movers, userDataPair, signal)
+  await flushReadable(movers, pair, signal)
 }
 
 /**
@@ -35,7 +35,7 @@ export async function flushEdits(
  */
 export async function flushReadable(
   { guestUid, uid }: Movers,
-  userDataPair: UserDataPair | null,
+  pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   const theirs = notebookOf(guestUid)
@@ -43,7 +43,7 @@ export async function flushReadable(
   for (const row of await theirs.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isLasting } = row
-    const draft = userDataPair ? await whatIsLeft(userDataPair, row) : { seen: row.basis }
+    const draft = pair ? await whatIsLeft(pair, row) : { seen: row.basis }
     if (draft) {
       const kept = await mine.keep({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
@@ -54,12 +54,12 @@ export async function flushReadable(
 }
 
 /** What the words were made from, as the server shows it; `null` where the account has them already. */
-async function whatIsLeft(userDataPair: UserDataPair, row: KeptRow) {
-  const { from } = userDataPair
+async function whatIsLeft(pair: UserDataPair, row: KeptRow) {
+  const { from } = pair
   const place = noteOf(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(place))
   // They may have reached the guest's note after it was copied.
-  if (note && hasTaken(note, row.edit.opId) && (await copyNote(userDataPair, note))) return null
+  if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }
 }
 

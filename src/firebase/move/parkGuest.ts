@@ -82,7 +82,7 @@ export async function dropParked(guestUid: string): Promise<void> {
 /** Has every page keep what is typed there, and waits until all is sent that the server takes. */
 async function sendWords(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
-  notebook.tell({ type: 'signingOut' })
+  notebook.tell({ type: 'flush' })
   await notebook.settled()
   if (!navigator.onLine) return
   await new Promise<void>((resolve) => {

@@ -144,8 +144,8 @@ function leaveWithNote(userData: UserData, fileId: string, noteId: string): Prom
     const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
-    if (file && file.noteId === noteId && file.state !== 'signingOut') {
-      transaction.update(record, { state: 'signingOut' })
+    if (file && file.noteId === noteId && file.state !== 'deleting') {
+      transaction.update(record, { state: 'deleting' })
     }
     return true
   })

@@ -6,7 +6,7 @@ import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnS
 import type { KeptRow } from '../../domain/outboxRow.ts'
 
 /** What an editor hears as a request to hand over what is typed. */
-const flush: readonly NotebookUpdate['type'][] = ['keep', 'signingOut', 'closing']
+const flush: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'closing']
 
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })

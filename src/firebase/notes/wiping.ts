@@ -63,18 +63,18 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
-  const signingOut = signOutOf(uid)
+  const signOut = signOutOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
-  if (!signingOut && (isIn() || isMoving(uid))) return
-  const isDone = await (signingOut
-    ? takeAway(uid, signingOut.discard)
+  if (!signOut && (isIn() || isMoving(uid))) return
+  const isDone = await (signOut
+    ? takeAway(uid, signOut.discard)
     : takeAwayIfGone(uid, isDeleted ? 'all' : []))
-  if (signingOut && !signingOut.isOver && isIn()) await endSession(auth())
+  if (signOut && !signOut.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
-  if (isDone && signingOut && !isIn()) forgetNotebook(uid)
+  if (isDone && signOut && !isIn()) forgetNotebook(uid)
   if (isDone) await removeFlag(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
-  else if (signingOut) await recordSignOut(uid, { ...signingOut, isOver: true })
+  else if (signOut) await recordSignOut(uid, { ...signOut, isOver: true })
 }
 
 /**

@@ -20,13 +20,13 @@ const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
 
 /** Leaves for the provider's page. Coming back with the browser's button counts as giving up. */
 export const openRedirect: OpenRedirect = (scope) => {
-  const signingOut = new AbortController()
+  const redirecting = new AbortController()
   const giveUp = ({ persisted }: PageTransitionEvent) => {
     if (persisted) scope.sendBack(givenUp)
   }
-  addEventListener('pageshow', giveUp, { signal: signingOut.signal })
+  addEventListener('pageshow', giveUp, { signal: redirecting.signal })
   leave(scope)
-  return () => signingOut.abort()
+  return () => redirecting.abort()
 }
 
 const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {

@@ -1,6 +1,12 @@
 import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
-import { clearSlot, hasBytes, removeBytes, sendBytes, type Copied } from '../files/fileBytes.ts'
+import {
+  clearSlot,
+  hasBytes,
+  removeBytes,
+  sendBytes,
+  type StoredBytes,
+} from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
 import { isRefused } from '../notes/transact.ts'
 import type { UserData } from './userData.ts'
@@ -48,7 +54,7 @@ export async function putFile(
 
 async function send(
   userData: UserData,
-  file: NewFile & Copied,
+  file: NewFile & StoredBytes,
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,

@@ -18,10 +18,10 @@ export function useDeparture(): Departure | null {
     const here = currentPlace()
     let isLetGo = false
     const ask = ({ leave, stay }: Departure) => {
-      const answer = (isSigningOut: boolean) => {
-        isLetGo = isSigningOut
+      const answer = (shouldLeave: boolean) => {
+        isLetGo = shouldLeave
         setDeparture(null)
-        if (isSigningOut) leave()
+        if (shouldLeave) leave()
         else stay()
       }
       setDeparture({ leave: () => answer(true), stay: () => answer(false) })

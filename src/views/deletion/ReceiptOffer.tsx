@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { signingOut } from '../../actors/account/signOut.ts'
+import { deletion } from '../../actors/account/signOut.ts'
 import { deletionReceipt } from '../../domain/deletionReceipt.ts'
 import { receiptText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/saveFile.ts'
 
 /** Hands over what proves the deletion; it is nowhere but in this page. */
 export function ReceiptOffer() {
-  const gone = useSyncExternalStore(signingOut.watch, signingOut.read)
+  const gone = useSyncExternalStore(deletion.watch, deletion.read)
   if (!gone?.finishedAt) return null
   const { uid, journal, finishedAt } = gone
   const save = () => {
