@@ -271,6 +271,6 @@ it('ends as soon as the person is not in any more', () => {
 
 it('names an event that says nothing of what is asked', () => {
   expect(() => eventOf({ type: 'move.stop' }, 'turn.taken', 'journal.gone')).toThrow(
-    '"move.stop" is none of "turn.taken", "mark.gone".',
+    '"move.stop" is none of "turn.taken", "journal.gone".',
   )
 })

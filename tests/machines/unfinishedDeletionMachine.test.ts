@@ -58,7 +58,7 @@ it('keeps the account for whoever wants it, and says so until that is read', () 
   const story = tellFromWatching()
   story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['begun', 'keeping', 'deleting'],
+    ['begun', 'deleting', 'keeping'],
     { ...watching, keepAccount: { uid: 'ada' } },
   ])
   story.send({ type: 'account.kept' })
@@ -85,7 +85,7 @@ it('says why the account could not be kept, and forgets that with what comes nex
     'network-request-failed',
   ])
   story.send({ type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([['begun', 'keeping', 'deleting'], null])
+  expect([story.tags(), story.context().failure]).toEqual([['begun', 'deleting', 'keeping'], null])
 })
 
 it.each([
@@ -95,5 +95,5 @@ it.each([
 ] as const)('lets nobody keep what is final: %j', (events) => {
   const story = tellFromWatching()
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['final', 'deleting'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final'], watching])
 })

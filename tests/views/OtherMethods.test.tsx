@@ -94,7 +94,7 @@ describe('the other ways to sign in', () => {
   it('warn in the browser of an app', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0')
     renderMethods()
-    expect(screen.getByText(/You are in the browser of Instagram/)).toBeDefined()
+    expect(screen.getByText(/You’re in the Instagram browser/)).toBeDefined()
   })
 })
 

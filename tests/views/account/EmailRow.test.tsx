@@ -14,7 +14,7 @@ it('sends a mail to the new address, and says what will happen', async () => {
   expect(mail.inputs).toEqual([{ email: 'king@example.com' }])
   act(() => mail.say({ type: 'mail.sent' }))
   expect(document.activeElement?.textContent).toBe(
-    'We sent an email to king@example.com. Your address changes once you open the link in it.',
+    'We sent an email to king@example.com. Your address changes when you open the link in it.',
   )
   expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Done' }))
