@@ -19,7 +19,7 @@ test(
     await askForRecentLogin(page, calls.update)
     await typeNewPassword(page, 'battery staple')
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
-    await expect(dialog).toContainText('To change your password')
+    await expect(dialog).toContainText('Sign in again to change your password')
     await expect(dialog.getByLabel('Current password')).toBeFocused()
     await checkPage(page)
     await page.keyboard.press('Escape')
@@ -66,7 +66,7 @@ test(
     await askForRecentLogin(page, calls.sendMail)
     await askToChangeEmail(page, `new-${email}`)
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
-    await expect(page.getByText(`A link is on its way to ${email}.`)).toBeFocused()
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
     await checkPage(page)
 
     await askForRecentLogin(other, calls.sendMail)

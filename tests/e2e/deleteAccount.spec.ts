@@ -34,7 +34,7 @@ test(
     await expect(page.getByText('That doesn’t match.')).toBeVisible()
     await field.fill(person.email)
     await page.getByRole('button', { name: 'Delete my account' }).dblclick()
-    await expect(page.getByRole('dialog')).toContainText('To delete your account')
+    await expect(page.getByRole('dialog')).toContainText('Sign in again to delete your account')
     await page.keyboard.press('Escape')
     await expect(field).toHaveValue(person.email)
     await field.press('Enter')

@@ -91,7 +91,7 @@ test('a double click on "Stop here" stops a move, and does not set it going agai
   await beginMove(page)
   await untilGuarded(page)
   await doubleClick(page.getByRole('button', { name: 'Stop here' }), 120)
-  await expect(page.getByText(/The remaining is still with the guest/)).toBeVisible()
+  await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
 })
 
 /** Without those that open a window of a provider or of files. */

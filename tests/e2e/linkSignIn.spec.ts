@@ -48,7 +48,7 @@ test(
     await checkPage(phone)
     await phone.getByLabel('Email').fill(somebody().email)
     await phone.getByRole('button', { name: 'Sign in' }).click()
-    await expect(phone.getByText('The link was not sent to this email.')).toBeVisible()
+    await expect(phone.getByText('This link was sent to a different email address.')).toBeVisible()
     await checkPage(phone)
     await phone.getByLabel('Email').fill(email)
     await phone.getByRole('button', { name: 'Sign in' }).click()

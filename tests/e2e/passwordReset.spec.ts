@@ -109,7 +109,7 @@ for (const isProtected of [true, false]) {
       await protectEmails(page, calls.sendMail, isProtected)
       const { email } = somebody()
       await askForReset(page, email)
-      await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
+      await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
       await page.getByRole('button', { name: 'Use another email' }).click()
       await expect(page.getByLabel('Email')).toHaveValue(email)
     },
