@@ -52,8 +52,8 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 }
 
 /**
- * What lies on this device goes only once the account has. The mark says so before: the next start takes it
- * away should this page end in between.
+ * What is on this device is removed only once the account is deleted. The flag is set before that:
+ * the next start removes it should this page end in between.
  */
 export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
   demandSamePerson(uid)

@@ -16,7 +16,7 @@ import { userDataOf } from './userData/userData.ts'
 
 const longestSettling = 5_000
 
-/** The mark may still be on its way to the server when the person changes their mind. */
+/** The flag may still be on its way to the server when the person cancels. */
 let marking: Promise<unknown> = Promise.resolve()
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
@@ -56,7 +56,8 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
       if (!isCalledOff(error)) throw error
       return { type: 'deletion.calledOff' } as const
     }
-    // Whatever stops this, the person's own is gone: nobody can be told any more that they keep it.
+    // Whatever stops this, the person’s own data is gone: from here on the deletion cannot be
+    // canceled.
     const { wipeParked } = await import('./move/wipeParked.ts')
     await wipeParked(uid, signal)
     return { type: 'data.wiped' } as const

@@ -70,7 +70,7 @@ const startingContext: AuthContext = {
   ...rested,
 }
 
-/** What an attempt is told that the provider never answered. */
+/** The failure of an attempt that the provider never answered. */
 export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
 
 function userIn(event: AuthEvent): User {

@@ -115,7 +115,7 @@ function progressed(_: unknown, updates: Extract<DeletionEvent, { type: 'wipe.pr
   return { progress: updates.progress, timeLeft: updates.timeLeft }
 }
 
-/** What every port is told. */
+/** The input of every port. */
 function whose({ context: { uid } }: { context: Leaver }): Leaver {
   return { uid }
 }

@@ -20,7 +20,7 @@ export type Removed =
   | { type: 'file.stayed'; fileId: string; failure: Failure }
   /** What is to go by what was said elsewhere: in another tab, or in a page that has ended. */
   | { type: 'files.going'; fileIds: readonly string[] }
-  /** The person goes away from the note, or signs out: what was deleted cannot be taken back any more. */
+  /** The person closes the note or signs out: deletions can no longer be undone. */
   | { type: 'files.leave' }
   /** This device does not keep what was just deleted: it goes only if this page stays open. */
   | { type: 'offer.fleeting' }
@@ -28,7 +28,7 @@ export type Removed =
 export type NoteFilesEvent =
   | FilesRead
   | Removed
-  /** The words of the note went into a copy: its files are shown from now on. */
+  /** The text of the note went into a copy, whose files are shown from now on. */
   | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
   | { type: 'undo.take' }
@@ -38,7 +38,7 @@ export type NoteFilesEvent =
   /** What could not be deleted is to be tried again. */
   | { type: 'removal.retry' }
 
-/** Asks the watcher to look at another note from now on. */
+/** Has the watcher follow another note from now on. */
 export type FollowFiles = { type: 'watch.follow'; noteId: string }
 
 /** Follows the files of a note for as long as it runs, and tries again by itself. */
@@ -110,7 +110,7 @@ function gone({ removing: going }: NoteFilesContext, fileId: string) {
   return { removing: going.filter((one) => one !== fileId) }
 }
 
-/** A file is there no more, also before the server's news say so. */
+/** A file is gone, possibly before the server’s update says so. */
 function removed(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }

@@ -7,7 +7,7 @@ import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
-import type * as removeFilesPart from '#src/firebase/notes/removeNotes.ts'
+import type * as fileQueries from '#src/firebase/files/fileQueries.ts'
 import { removeForGood } from '#src/firebase/notes/removeNotes.ts'
 import { removeOrphans, sweepFiles } from '#src/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
@@ -24,11 +24,14 @@ import { newGuest } from './wipe/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/firebase/notes/removeNotes.ts', async (original) => {
-  const part = await original<typeof removeFilesPart>()
-  const removeFilesOf: typeof part.removeFilesOf = (...input) =>
-    part.removeFilesOf(...input).then(afterRemoval)
-  return { removeFilesOf }
+vi.mock('#src/firebase/files/fileQueries.ts', async (original) => {
+  const part = await original<typeof fileQueries>()
+  const someFilesOf: typeof part.someFilesOf = async (...input) => {
+    const files = await part.someFilesOf(...input)
+    if (files.length === 0) await afterRemoval()
+    return files
+  }
+  return { ...part, someFilesOf }
 })
 const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])

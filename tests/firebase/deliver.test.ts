@@ -5,7 +5,9 @@ import { contentOf, rowOf } from '#tests/support/notes.ts'
 type Try = { beginAgain: () => Promise<unknown>; end: (outcome: { kind: 'nothing' }) => void }
 
 const tries = vi.hoisted((): Try[] => [])
-const transaction = vi.hoisted(() => ({ get: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})) }))
+const transaction = vi.hoisted(() => ({
+  get: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
+}))
 vi.mock('#src/firebase/notes/whyRefused.ts', () => ({}))
 vi.mock('#src/firebase/notes/noteDocument.ts', () => ({ noteOf: () => null, toNote: () => null }))
 vi.mock('#src/firebase/notes/transact.ts', () => ({

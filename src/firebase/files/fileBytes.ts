@@ -81,10 +81,10 @@ export async function removeBytes(userData: UserData, file: StoredBytes): Promis
 }
 
 /**
- * Makes room in the slot of a file for its bytes, where those of a file lie that is gone.
+ * Frees the slot of a file for its bytes, if it still holds those of a deleted file.
  *
  * @returns whether there were any.
- * @throws the SDK's error.
+ * @throws the SDK’s error.
  */
 export async function clearSlot(userData: UserData, file: StoredBytes): Promise<boolean> {
   const found = await factsOfSlot(userData, file)

@@ -1,14 +1,14 @@
 import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { Gate } from './openGate.ts'
 
-/** At most so often is it told how far a file is, in milliseconds. */
+/** The shortest time between two progress reports, in milliseconds. */
 const betweenUpdates = 250
 
 /** After so long without a byte it says so. */
 const patience = 10_000
 
 export type Pace = {
-  /** Notes how many of so many bytes have been sent. */
+  /** Records how many of how many bytes have been sent. */
   note: (sent: number, size: number) => void
   /** Rejects when nothing moves that could be gone on with. */
   lost: Promise<never>

@@ -8,11 +8,11 @@ import type { UserData } from '../userData/userData.ts'
 import { insist, isFullOfNotes } from './refusals.ts'
 
 /**
- * Puts every note of a guest into the account. Stopped anywhere and done again, it goes on.
+ * Copies every note of a guest into the account. Stopped anywhere and run again, it resumes.
  *
- * @param onCopied told how many have their place by now.
- * @returns whether there was no room for all.
- * @throws the SDK's error; the signal's reason when it aborts.
+ * @param onCopied is called with how many are copied by now.
+ * @returns whether some were over quota.
+ * @throws the SDK’s error; the signal’s reason when it aborts.
  */
 export async function copyNotes(
   pair: UserDataPair,
@@ -23,7 +23,7 @@ export async function copyNotes(
   const withFiles = new Set(files.map(({ noteId }) => noteId))
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()
-    // Files find no place at a note in the trash: it goes there after them.
+    // A note in the trash cannot receive files: it goes there after them.
     const deleted = note.content.deleted && !withFiles.has(note.id)
     if (!(await copyNote(pair, note, { ...note.content, deleted }))) return true
     onCopied(index + 1)

@@ -115,11 +115,11 @@ function asksForRecentLogin(error: unknown): boolean {
 }
 
 /**
- * Makes a port of one step of a move. Where nobody can reach the guest any more, their things on this
- * device are let go of; where they have an account of their own by now, nothing of theirs is touched. Either
- * way the mark goes, which tells the rest.
+ * Makes a port of one step of a move. If nobody can reach the guest anymore, their data on this
+ * device is let go of; if they have upgraded to an account of their own, nothing of theirs is
+ * touched. Either way the journal entry is removed, which ends the move.
  *
- * @param work is to stop once the signal aborts; `tell` sends how far it is.
+ * @param work must stop once the signal aborts; `tell` reports progress.
  */
 function step<Sent extends EventObject>(
   work: (
@@ -153,7 +153,10 @@ function step<Sent extends EventObject>(
   }
 }
 
-/** The mark goes first: without their session it would say that their words here are the person's. */
+/**
+ * The journal entry is removed first: without the guest’s session it would claim their edits for
+ * the person.
+ */
 async function leaveGrown(guestUid: string): Promise<void> {
   await forgetMove(guestUid)
   await dropParked(guestUid)

@@ -18,11 +18,11 @@ export async function readNote({ uid, session }: UserData, noteId: string): Prom
 export type Copied = 'created' | 'same' | 'other'
 
 /**
- * Puts a note that was somewhere else before into a vault, under the id that it had there, and counts it.
- * Done again it changes nothing.
+ * Stores a note that was somewhere else before, under the id that it had there, and counts it. Safe
+ * to repeat.
  *
- * @param opId the edit that makes it.
- * @throws the SDK's error; `permission-denied` where there is no room for another note.
+ * @param opId the edit that creates it.
+ * @throws the SDK’s error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
   userData: UserData,

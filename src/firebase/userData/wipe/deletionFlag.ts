@@ -35,10 +35,10 @@ function toFlag(snapshot: DocumentSnapshot): Mark {
 }
 
 /**
- * Says on the server that a person is leaving, from where on nothing of theirs comes or changes any more.
- * Done again it changes nothing.
+ * Sets the deletion flag on the server; from then on nothing of this person can be added or
+ * changed. Safe to repeat.
  *
- * @throws the SDK's error; `permission-denied` where the last sign-in is too long ago.
+ * @throws the SDK’s error; `permission-denied` if the last sign-in is too long ago.
  */
 export function setFlag(userData: UserData): Promise<Mark> {
   return changeFlag(userData, (mark, transaction) => {
@@ -63,15 +63,15 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
     const asking = getDocFromServer(doc(firestore(), 'users', uid))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
-    // Nobody else may read the mark of an account that stays, or that may stay yet.
+    // Nobody else may read the flag of an account that still exists, or may still be kept.
     return false
   }
 }
 
 /**
- * Says that nobody can keep the account any more. Done again it changes nothing.
+ * Makes the deletion final. Safe to repeat.
  *
- * @throws the SDK's error; `gatehouse/called-off` where there is no mark.
+ * @throws the SDK’s error; `gatehouse/called-off` if there is no flag.
  */
 export function makeFlagFinal(userData: UserData): Promise<Mark> {
   return changeFlag(userData, (mark, transaction) => {
@@ -84,11 +84,11 @@ export function makeFlagFinal(userData: UserData): Promise<Mark> {
 }
 
 /**
- * Takes a final mark away that is older than the account: a token of another system has brought somebody
- * back under a uid that was deleted. The rules let it go once the tokens of then have run out, for who has
- * signed in since. Done again it changes nothing.
+ * Removes a final flag that is older than the account: a custom token has brought somebody back
+ * under a uid that was deleted. The rules allow it once the tokens of that time have expired, for
+ * whoever has signed in since. Safe to repeat.
  *
- * @throws the SDK's error.
+ * @throws the SDK’s error.
  */
 export async function settleFlag(userData: UserData): Promise<SettledFlag> {
   try {
@@ -111,10 +111,10 @@ function isOfAnother({ session }: UserData, snapshot: DocumentSnapshot): boolean
 }
 
 /**
- * Takes the mark away, so that the person stays. Done again it changes nothing.
+ * Removes the flag, which cancels the deletion. Safe to repeat.
  *
- * @returns what is there afterwards: a final mark stays.
- * @throws the SDK's error.
+ * @returns what is there afterwards: a final flag stays.
+ * @throws the SDK’s error.
  */
 export function removeFlag(userData: UserData): Promise<Mark> {
   return changeFlag(userData, (mark, transaction) => {
@@ -143,8 +143,8 @@ function changeFlag(
 const retryWait = 5_000
 
 /**
- * Reports how far a person's deletion is, at once and after every change; a final mark of an account that
- * had this uid before goes, if it may.
+ * Reports how far a person’s deletion is, at once and after every change; a final flag of an
+ * account that had this uid before is removed if possible.
  *
  * @returns the function that stops it.
  */
