@@ -53,7 +53,7 @@ test(
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
     await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(page.getByText(/The remaining is still with the guest/)).toBeVisible()
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await putJournal(page, `guest-moving-${guest}`, null)
     await page.reload()

@@ -28,7 +28,7 @@ test(
     await other.goto('/account/move')
     await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(other.getByText(/The remaining is still with the guest/)).toBeVisible()
+    await expect(other.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave the rest' }).click()
     await page.getByRole('button', { name: 'Leave it behind' }).click()
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
