@@ -29,7 +29,7 @@ export function SignOutProvider({ user, flow = signOutFlow, children }: SignOutP
   return <SignOutContext value={actor}>{children}</SignOutContext>
 }
 
-/** The chart of leaving, for who shows its question. */
+/** The sign-out actor, for components that show its question. */
 export function useSignOutActor(): SignOutActor {
   const actor = use(SignOutContext)
   if (!actor) throw new Error('useSignOutActor needs a SignOutProvider above it.')

@@ -76,7 +76,7 @@ export const conflictText = {
   close: 'Decide later',
 } as const
 
-/** A note that the server will not take. */
+/** A note that the server rejects. */
 export const refusedText = {
   notAllowed: 'The server rejected this note. Your text is still here.',
   tooMany: (limit: number) =>

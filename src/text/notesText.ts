@@ -45,7 +45,7 @@ export const searchText = {
   showMore: 'Show more results',
 } as const
 
-/** Taking back what was just done to a note. */
+/** Undoing what was just done to a note. */
 export const undoText = {
   trashed: 'Note moved to trash.',
   restored: 'Note restored.',

@@ -21,7 +21,7 @@ export const connectedText = {
     `At ${name} you are signed in to a different account. Choose the one that is connected here.`,
 } as const
 
-/** What has happened to the ways in that a person has. */
+/** What has happened to the person’s sign-in methods. */
 export const methodsNoticeText = {
   askToLink: (name: string) => `You signed in with ${name} before. Connect it to your account?`,
   link: 'Connect it',

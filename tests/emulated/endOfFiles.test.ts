@@ -80,7 +80,7 @@ it('a note deleted for good takes a file along that came at the last moment', as
   await moveToTrash(true)
   afterRemoval.mockImplementationOnce(async () => {
     await moveToTrash(false)
-    await bring('lazy')
+    await bring('late')
     await moveToTrash(true)
   })
   expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
@@ -125,7 +125,7 @@ it('bytes that no record names are found and removed, and no others', async () =
 })
 
 it('bytes whose record went while they were sent go as well', async () => {
-  const file = newFile('lazy')
+  const file = newFile('late')
   const { slot } = await reserveFile(userData, file)
   await sendBytes(userData, { ...file, slot }, bytes)
   const loseRecord = async ({ pause, resume }: Transfer) => {

@@ -39,7 +39,7 @@ const moveFlow = moveMachine.provide({
     leaveRemaining: fromCallback(leaveRemaining),
   },
   actions: {
-    // Another tab may be deleting by now, and how it ends is read from what the mark says.
+    // Another tab may be deleting by now; the journal entry says how that ends.
     rememberPause: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
     },

@@ -5,7 +5,7 @@ import { receiptText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 
-/** Hands over what proves the deletion; it is nowhere but in this page. */
+/** Offers the deletion receipt; it exists in this page only. */
 export function ReceiptOffer() {
   const gone = useSyncExternalStore(deletion.watch, deletion.read)
   if (!gone?.finishedAt) return null
