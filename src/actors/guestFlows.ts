@@ -5,7 +5,7 @@ import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
 import { countOwnThings, countThingsOf } from '../firebase/move/countOwnThings.ts'
 import { guestThingsMachine } from '../machines/guestThingsMachine.ts'
 
-/** Making a guest a member, wired to the provider. */
+/** Upgrading a guest to an account, wired to the provider. */
 export const guestUpgradeFlow = guestUpgradeMachine.provide({
   actors: {
     keepGuest: fromCallback(keepGuest),

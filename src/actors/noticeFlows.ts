@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { keepAccount, watchDeletionFlag } from '../firebase/deletionData.ts'
+import { cancelDeletion, watchDeletionFlag } from '../firebase/deletionData.ts'
 import { unfinishedDeletionMachine } from '../machines/unfinishedDeletionMachine.ts'
 import {
   findPendingLink,
@@ -12,7 +12,7 @@ import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
 export const unfinishedDeletionFlow = unfinishedDeletionMachine.provide({
   actors: {
     watchDeletionFlag: fromCallback(watchDeletionFlag),
-    keepAccount: fromCallback(keepAccount),
+    cancelDeletion: fromCallback(cancelDeletion),
   },
 })
 

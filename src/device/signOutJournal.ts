@@ -57,6 +57,6 @@ export async function clearSignOut(uid: string): Promise<void> {
   if (signOutOf(uid)) await writeEntry(prefix + uid, '')
 }
 
-export async function removeFlag(uid: string): Promise<void> {
+export async function forgetThings(uid: string): Promise<void> {
   await writeEntry(prefix + uid, null)
 }

@@ -2,8 +2,8 @@ import { notebookOf } from '../device/notebooks.ts'
 import { within } from '../device/within.ts'
 import { measurePace } from '../domain/timeLeft.ts'
 import type {
-  GuestUpgrade,
-  Leaver,
+  CancelDeletion,
+  DeletionInput,
   StopChanges,
   WatchDeletionFlag,
   WipeData,
@@ -35,7 +35,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 /** What is not on the server yet stays on this device until the account has gone. */
-export const stopChanges: StopChanges = attempt(async ({ uid }: Leaver) => {
+export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
   beginDeletion(uid)
   const { beginWipe } = await import('./userData/beginWipe.ts')
   marking = beginWipe(userDataOf(uid))
@@ -70,13 +70,13 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   return () => wiping.abort()
 }
 
-export const keepAccount: GuestUpgrade = attempt(async ({ uid }: Leaver) => {
+export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
   const { callOffWipe } = await import('./userData/beginWipe.ts')
   await marking.catch(() => null)
   const mark = await callOffWipe(userDataOf(uid))
   if (mark === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
-  return { type: 'account.kept' as const }
+  return { type: 'deletion.canceled' as const }
 })
 
 function isCalledOff(error: unknown): boolean {

@@ -135,7 +135,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  description: 'Who is signed in, and the ways in and out with a password.',
+  description: 'Who is signed in, and signing in and out with a password.',
   context: startingContext,
   invoke: [
     { id: 'session', src: 'watchSession' },

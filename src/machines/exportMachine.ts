@@ -149,7 +149,7 @@ export const exportMachine = setup({
       },
     },
     full: {
-      description: 'This device has no room for the archive, and nothing of it is left.',
+      description: 'The device has no space for the archive, and nothing of it is left.',
       tags: 'full',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
     },

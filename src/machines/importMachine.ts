@@ -96,7 +96,7 @@ export const importMachine = setup({
   delays: { patience: 150_000 },
 }).createMachine({
   id: 'import',
-  description: 'Putting an export back: nothing changes before all of it was read and agreed to.',
+  description: 'Importing an export: nothing changes before all of it was checked and confirmed.',
   context: ({ input: { user } }) => ({
     user,
     file: noFile,

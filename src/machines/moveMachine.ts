@@ -63,7 +63,7 @@ export const moveMachine = setup({
   delays: moveDelays,
 }).createMachine({
   id: 'move',
-  description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
+  description: 'Moving a guest’s notes and files: copied, verified, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: [
     { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },

@@ -4,7 +4,7 @@ import { type Port, unprovided } from './ports.ts'
 import { assign, sendTo, setup } from 'xstate'
 
 /** Which note's files to follow. */
-export type NotePlace = { uid: string; noteId: string }
+export type NoteRef = { uid: string; noteId: string }
 
 type FilesRead =
   /** As this device kept them when they were last seen. */
@@ -42,7 +42,7 @@ export type NoteFilesEvent =
 export type FollowFiles = { type: 'watch.follow'; noteId: string }
 
 /** Follows the files of a note for as long as it runs, and tries again by itself. */
-export type WatchFiles = Port<FilesRead, NotePlace, FollowFiles>
+export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
 
 /**
  * `file.offer`: the file is to go, also if the page ends, unless it is taken back. `file.spare`: it stays after
@@ -59,7 +59,7 @@ export type RemoveFiles = Port<Removed, { uid: string }, RemoveFile>
 /** A file that could not be deleted, and why. */
 export type Stayed = { fileId: string; failure: Failure }
 
-export type NoteFilesContext = NotePlace & {
+export type NoteFilesContext = NoteRef & {
   files: readonly StoredFile[]
   /** Whether anybody has said yet which files there are. */
   isKnown: boolean
@@ -75,7 +75,7 @@ export type NoteFilesContext = NotePlace & {
   stayed: Stayed | null
 }
 
-const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
+const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   files: [],
   isKnown: false,
   offered: null,
@@ -123,11 +123,11 @@ export const noteFilesMachine = setup({
   types: {
     context: {} as NoteFilesContext,
     events: {} as NoteFilesEvent,
-    input: {} as NotePlace,
+    input: {} as NoteRef,
     tags: {} as 'opening' | 'unreachable' | 'live' | 'offering',
   },
   actors: {
-    watchFiles: unprovided<NotePlace, FollowFiles>('watchFiles'),
+    watchFiles: unprovided<NoteRef, FollowFiles>('watchFiles'),
     removeFiles: unprovided<{ uid: string }, RemoveFile>('removeFiles'),
   },
   actions: {
@@ -160,7 +160,7 @@ export const noteFilesMachine = setup({
   delays: { timeToUndo: 10_000, patience: 10_000 },
 }).createMachine({
   id: 'noteFiles',
-  description: 'The files of an open note, and taking them away.',
+  description: 'The files of an open note, and deleting them.',
   context: ({ input }) => ({ ...nothingYet, ...input }),
   invoke: {
     id: 'removeFiles',

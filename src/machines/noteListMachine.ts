@@ -145,7 +145,7 @@ export const noteListMachine = setup({
   },
 }).createMachine({
   id: 'noteList',
-  description: 'The notes of a person as far as they were looked at, kept up to date.',
+  description: 'The notes of a person as far as they were loaded, kept up to date.',
   context: beginning,
   initial: 'closed',
   states: {

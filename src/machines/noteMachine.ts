@@ -128,7 +128,7 @@ export const noteMachine = setup({
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({
   id: 'note',
-  description: 'One note under the hands of a person: no word is lost, whoever else writes in it.',
+  description: 'One open note: no edit is lost, whoever else is editing it.',
   context: ({ input }) => ({ ...newNote, ...input }),
   invoke: {
     id: 'watchNote',

@@ -82,7 +82,7 @@ export const signOutMachine = setup({
   delays: { longestSettling: 5_000, longestWiping: 10_000 },
 }).createMachine({
   id: 'signOut',
-  description: 'Signing out without leaving words behind, or anything for the next person to read.',
+  description: 'Signing out without losing edits, or leaving anything for the next person to read.',
   context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'staying',
@@ -167,7 +167,7 @@ export const signOutMachine = setup({
     },
     uncertain: {
       tags: 'uncertain',
-      description: 'What lies here could not be read, so nothing is taken away.',
+      description: 'The data on this device could not be read, so nothing is deleted.',
       entry: 'forgetRows',
       on: {
         leave: { target: 'holding' },
@@ -194,7 +194,7 @@ export const signOutMachine = setup({
     left: {
       tags: ['closing', 'left'],
       description:
-        'Nothing lies here any more. The session ends; should it not, they can try again.',
+        'Nothing is left on this device. The session ends; if it does not, the person can try again.',
       on: { leave: { target: 'holding' } },
     },
   },

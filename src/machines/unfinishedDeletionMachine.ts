@@ -1,26 +1,26 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { Leaver, FlagSeen } from './deletionMachine.ts'
+import type { DeletionInput, FlagSeen } from './deletionMachine.ts'
 import { failureIn } from './failures.ts'
 import { unprovided } from './ports.ts'
 
 export type UnfinishedDeletionEvent =
   | FlagSeen
   | { type: 'deletion.cancel' }
-  | { type: 'account.kept' }
+  | { type: 'deletion.canceled' }
   | { type: 'updates.dismiss' }
   | FailureEvent
 
 export const unfinishedDeletionMachine = setup({
   types: {
-    context: {} as Leaver & { failure: Failure | null },
+    context: {} as DeletionInput & { failure: Failure | null },
     events: {} as UnfinishedDeletionEvent,
-    input: {} as Leaver,
+    input: {} as DeletionInput,
     tags: {} as 'deleting' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
   },
   actors: {
-    watchDeletionFlag: unprovided<Leaver>('watchDeletionFlag'),
-    keepAccount: unprovided<Leaver>('keepAccount'),
+    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
+    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
   actions: {
     setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
@@ -30,7 +30,7 @@ export const unfinishedDeletionMachine = setup({
   delays: { untilQuiet: 2_000 },
 }).createMachine({
   id: 'unfinishedDeletion',
-  description: 'A deletion of the account that was begun, here or elsewhere, and not ended.',
+  description: 'A deletion of the account that was started, here or elsewhere, and not finished.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'idle',
   states: {
@@ -62,12 +62,12 @@ export const unfinishedDeletionMachine = setup({
         keeping: {
           tags: ['deleting', 'begun', 'keeping'],
           invoke: {
-            id: 'keepAccount',
-            src: 'keepAccount',
+            id: 'cancelDeletion',
+            src: 'cancelDeletion',
             input: ({ context: { uid } }) => ({ uid }),
           },
           on: {
-            'account.kept': { target: 'kept' },
+            'deletion.canceled': { target: 'kept' },
             'flag.none': { target: 'kept' },
             'flag.final': { target: 'final' },
             'error.*': { target: 'begun', actions: 'setFailure' },

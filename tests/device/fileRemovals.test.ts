@@ -13,7 +13,7 @@ import {
   noteFilesMachine,
   type FollowFiles,
   type NoteFilesEvent,
-  type NotePlace,
+  type NoteRef,
 } from '#src/machines/noteFilesMachine.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -149,7 +149,7 @@ function openPage(): void {
 
 /** An open note with two files. */
 async function openNote() {
-  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, removeFiles: fromCallback(removeFiles) },
   })

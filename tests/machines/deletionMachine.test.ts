@@ -12,7 +12,7 @@ type Event = EventFrom<typeof deletionMachine>
 const endings: readonly Event[] = [
   { type: 'deletion.calledOff' },
   { type: 'flag.none' },
-  { type: 'account.kept' },
+  { type: 'deletion.canceled' },
 ]
 const removers = ['stopChanges', 'wipeData', 'revokeTokens', 'deleteAccount']
 
@@ -35,7 +35,7 @@ describeMachine({
     { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, timeLeft: 7_000 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
-    { type: 'account.kept' },
+    { type: 'deletion.canceled' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -184,9 +184,9 @@ it('stops at work for whoever wants to keep the account, and says that it is kep
   story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'keeping', 'removing'],
-    { ...watching, keepAccount: { uid: 'ada' } },
+    { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
-  story.send({ type: 'account.kept' })
+  story.send({ type: 'deletion.canceled' })
   expect([story.tags(), story.atWork()]).toEqual([['deciding'], watching])
   expect(story.context()).toMatchObject({ isKept: true, progress: null, timeLeft: null })
 })

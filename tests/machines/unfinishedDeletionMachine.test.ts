@@ -13,7 +13,7 @@ describeMachine({
     { type: 'flag.final' },
     { type: 'flag.past' },
     { type: 'deletion.cancel' },
-    { type: 'account.kept' },
+    { type: 'deletion.canceled' },
     { type: 'updates.dismiss' },
     failed('network-request-failed'),
   ],
@@ -59,9 +59,9 @@ it('keeps the account for whoever wants it, and says so until that is read', () 
   story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['begun', 'deleting', 'keeping'],
-    { ...watching, keepAccount: { uid: 'ada' } },
+    { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
-  story.send({ type: 'account.kept' })
+  story.send({ type: 'deletion.canceled' })
   expect([story.tags(), story.atWork()]).toEqual([['kept'], watching])
   story.send({ type: 'updates.dismiss' })
   expect(story.tags()).toEqual([])

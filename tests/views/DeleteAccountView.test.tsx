@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type DeletionEvent, type Leaver, deletionMachine } from '#src/machines/deletionMachine.ts'
+import {
+  type DeletionEvent,
+  type DeletionInput,
+  deletionMachine,
+} from '#src/machines/deletionMachine.ts'
 import {
   nothingPacked,
   type ExportEvent,
@@ -96,7 +100,7 @@ it('opens at the steps where a deletion was begun before, and lets the person st
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByText(/^Nothing has been deleted yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Cancel and keep my account' }))
-  act(() => ports.keep.say({ type: 'account.kept' }))
+  act(() => ports.keep.say({ type: 'deletion.canceled' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
   expect(screen.getByText('Your account was not deleted.')).toBeTruthy()
   act(() => ports.mark.say({ type: 'flag.begun' }))
@@ -143,7 +147,7 @@ const idleOutbox = outboxMachine.provide({
   actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
 })
 
-const port = () => stubPort<DeletionEvent, Leaver>()
+const port = () => stubPort<DeletionEvent, DeletionInput>()
 
 function renderDeletion(user: typeof ada) {
   const ports = {
@@ -154,7 +158,7 @@ function renderDeletion(user: typeof ada) {
     revoke: port(),
     remove: port(),
     keep: port(),
-    count: stubPort<HoldingsEvent, Leaver>(),
+    count: stubPort<HoldingsEvent, DeletionInput>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
   const flow = deletionMachine.provide({
@@ -165,7 +169,7 @@ function renderDeletion(user: typeof ada) {
       wipeData: ports.wipe.actor,
       revokeTokens: ports.revoke.actor,
       deleteAccount: ports.remove.actor,
-      keepAccount: ports.keep.actor,
+      cancelDeletion: ports.keep.actor,
     },
   })
   const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })

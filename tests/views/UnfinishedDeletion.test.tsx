@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
-import type { DeletionEvent, Leaver } from '#src/machines/deletionMachine.ts'
+import type { DeletionEvent, DeletionInput } from '#src/machines/deletionMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/machines/outboxMachine.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
 import { NotebookProvider } from '#src/providers/NotebookProvider.tsx'
@@ -17,7 +17,7 @@ it('tries again to keep the account where that has failed', async () => {
   act(() => keep.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(keep.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
-  act(() => keep.say({ type: 'account.kept' }))
+  act(() => keep.say({ type: 'deletion.canceled' }))
   expect(screen.getByText(/^Your account was not deleted/)).toBeTruthy()
   expect(screen.getByRole('alert').closest('output')).toBeNull()
 })
@@ -36,10 +36,10 @@ const idleOutbox = outboxMachine.provide({
 })
 
 function renderNotices() {
-  const mark = stubPort<DeletionEvent, Leaver>()
-  const keep = stubPort<DeletionEvent, Leaver>()
+  const mark = stubPort<DeletionEvent, DeletionInput>()
+  const keep = stubPort<DeletionEvent, DeletionInput>()
   const flow = unfinishedDeletionMachine.provide({
-    actors: { watchDeletionFlag: mark.actor, keepAccount: keep.actor },
+    actors: { watchDeletionFlag: mark.actor, cancelDeletion: keep.actor },
     delays: { untilQuiet: 0 },
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
 import {
-  keepAccount,
+  cancelDeletion,
   stopChanges,
   watchDeletionFlag,
   wipeData,
@@ -18,7 +18,7 @@ export const deletionFlow = deletionMachine.provide({
     wipeData: fromCallback(wipeData),
     revokeTokens: fromCallback(revokeTokens),
     deleteAccount: fromCallback(deleteAccount),
-    keepAccount: fromCallback(keepAccount),
+    cancelDeletion: fromCallback(cancelDeletion),
   },
 })
 

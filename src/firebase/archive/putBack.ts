@@ -115,11 +115,11 @@ export function targetOf(
  * @throws the SDK's error.
  */
 function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
-  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  const ref = noteOf(userData.uid, noteId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
-    const note = toNote(await transaction.get(place))
+    const note = toNote(await transaction.get(ref))
     if (note?.opId !== opId || note.content.deleted) return
-    transaction.update(place, {
+    transaction.update(ref, {
       deleted: true,
       rev: note.rev + 1,
       opId: crypto.randomUUID(),

@@ -23,7 +23,7 @@ export function watchPace(
   const watching = new AbortController()
   const { signal } = watching
   let last = -1
-  let toldAt = 0
+  let reportedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let lose: ((error: Error) => void) | undefined
   const lost = new Promise<never>((_, reject) => {
@@ -44,8 +44,8 @@ export function watchPace(
     wait()
     last = sent
     const now = performance.now()
-    if (sent > 0 && sent < size && now - toldAt < betweenUpdates) return
-    toldAt = now
+    if (sent > 0 && sent < size && now - reportedAt < betweenUpdates) return
+    reportedAt = now
     tell({ type: 'upload.progress', sent })
   }
   addEventListener('offline', onSilence, { signal })

@@ -60,7 +60,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   let hasSpace = true
   try {
     for (const file of missing) {
-      if (await place(work, file)) onCopied()
+      if (await copyFile(work, file)) onCopied()
       else hasSpace = false
     }
   } finally {
@@ -75,7 +75,7 @@ async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean>
 }
 
 /** @returns whether it was within quota. */
-async function place({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
+async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
   const { id, noteId, name, size, type } = file
   const fresh: NewFile = { id, noteId, name, size, type }
   signal.throwIfAborted()

@@ -56,8 +56,8 @@ export async function flushReadable(
 /** What the words were made from, as the server shows it; `null` where the account has them already. */
 async function whatIsLeft(pair: UserDataPair, row: KeptRow) {
   const { from } = pair
-  const place = noteOf(from.uid, row.noteId, firestore(from.session))
-  const note = toNote(await getDocFromServer(place))
+  const ref = noteOf(from.uid, row.noteId, firestore(from.session))
+  const note = toNote(await getDocFromServer(ref))
   // They may have reached the guest's note after it was copied.
   if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }

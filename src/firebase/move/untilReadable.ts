@@ -54,7 +54,7 @@ function unavailable(): FirebaseError {
   return new FirebaseError('unavailable', 'What lies here cannot be read now.')
 }
 
-/** How long the member's key may take to come, in milliseconds, before nothing is as safe as it was. */
+/** How long the account’s key may take to come, in milliseconds, before nothing is as safe as it was. */
 const safePatience = 20_000
 
 type Row = { isLasting: boolean }

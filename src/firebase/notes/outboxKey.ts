@@ -13,12 +13,12 @@ import { transactOnce } from './transact.ts'
  */
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const userData = await userDataFor(uid)
-  const place = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
+  const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
   const key = await transactOnce(userData, async (transaction) => {
-    const kept: unknown = (await transaction.get(place)).data()?.['key']
+    const kept: unknown = (await transaction.get(ref)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    transaction.set(place, { key: made })
+    transaction.set(ref, { key: made })
     return made
   })
   return Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0))

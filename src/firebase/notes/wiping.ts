@@ -1,6 +1,6 @@
 import { signOut as endSession } from 'firebase/auth'
 import { readJournal } from '../../device/journal.ts'
-import { signOutOf, recordSignOut, removeFlag, whoseThings } from '../../device/signOutJournal.ts'
+import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../../device/signOutJournal.ts'
 import { isMoving } from '../../device/moveJournal.ts'
 import { forgetNotebook, notebookOf } from '../../device/notebooks.ts'
 import { peopleOnDisk } from '../../device/names.ts'
@@ -73,7 +73,7 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   if (signOut && !signOut.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
   if (isDone && signOut && !isIn()) forgetNotebook(uid)
-  if (isDone) await removeFlag(uid)
+  if (isDone) await forgetThings(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
   else if (signOut) await recordSignOut(uid, { ...signOut, isOver: true })
 }

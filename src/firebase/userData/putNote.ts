@@ -31,15 +31,15 @@ export function putNote(
   opId: string = crypto.randomUUID(),
 ): Promise<Copied> {
   const database = firestore(userData.session)
-  const place = noteOf(userData.uid, noteId, database)
+  const ref = noteOf(userData.uid, noteId, database)
   const usage = usageOf(userData.uid, database)
   return transactIn(userData, async (transaction) => {
-    const known = toNote(await transaction.get(place))
+    const known = toNote(await transaction.get(ref))
     if (known) return isSameContent(known.content, content) ? 'same' : 'other'
     const count = countIn(await transaction.get(usage))
     const now = serverTimestamp()
     transaction.set(usage, { count: count + 1, lastId: noteId })
-    transaction.set(place, {
+    transaction.set(ref, {
       ...content,
       rev: 1,
       opId,
