@@ -23,7 +23,7 @@ export function Pages() {
   // With the one Suspense around all pages, the page before stays until the next one is there.
   const shown = useDeferredValue(path)
   const { loggedIn } = useAuth()
-  // A member's first page fetches more than a form does; it says itself when it has all.
+  // The first page after sign-in fetches more than a form does; it says itself when it has all.
   useEffect(() => {
     if (!loggedIn) loadAhead()
   }, [loggedIn])
@@ -33,7 +33,7 @@ export function Pages() {
         <Suspense>
           <Switch location={shown}>
             {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
-              // What stands around one page of a member stays for the next one: they share a key.
+              // What stands around one signed-in page stays for the next one: they share a key.
               <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
                 <Admission audience={audience} isDoor={pattern === paths.signIn}>
                   <Layout>

@@ -41,7 +41,7 @@ export function signInReturningTo(destination: string): string {
   return withReturn(paths.signIn, destination)
 }
 
-/** Another page on the way in, which leads to the same place afterwards. */
+/** Another sign-in page, which leads to the same place afterwards. */
 export function onTheWay(path: string, search: string): string {
   return withReturn(path, destinationIn(search))
 }

@@ -10,7 +10,7 @@ export type Page = {
   path: string
   view: ComponentType
   layout: ComponentType<{ children: ReactNode }>
-  /** `guest`: people on their way in. `member`: people who are in. */
+  /** `signedOut`: for people who are signing in. `signedIn`: for people who are signed in. */
   audience: 'signedOut' | 'signedIn' | 'everyone'
 }
 

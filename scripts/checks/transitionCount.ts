@@ -48,7 +48,7 @@ export function formatUntaken({ untaken }: TransitionCount): string {
 export function withTransitions(outcome: Outcome, count: TransitionCount): Outcome {
   const note = `${formatCount(count)} (the others: npm run transitions)`
   if (count.taken > 0) return { ...outcome, note }
-  const output = `${outcome.output}\nNo page notified of a transition that it took.`
+  const output = `${outcome.output}\nNo page reported a transition that it took.`
   return { ...outcome, failed: outcome.failed + 1, output, note }
 }
 

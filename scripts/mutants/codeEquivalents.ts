@@ -11,7 +11,7 @@ type CodeEquivalent = {
 /** The faults that survive rightly, each with its reason. */
 export const codeEquivalents: readonly CodeEquivalent[] = [
   {
-    file: 'src/domain/bytesAt.ts',
+    file: 'src/domain/pictureHeader.ts',
     code: 'return byte === undefined ? Number.NaN : number * 256 + byte',
     replacement: 'false',
     reason: 'With `undefined` added, nothing is a number.',
@@ -29,13 +29,13 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'Counting the letters of a text that is short enough comes to the same, later.',
   })),
   {
-    file: 'src/domain/mergeApart.ts',
+    file: 'src/domain/textMerge.ts',
     code: 'const [first, second] = one.start <= other.start ? [one, other] : [other, one]',
     replacement: 'one.start < other.start',
     reason: 'Edits that begin at the same place do not go together, whichever comes first.',
   },
   {
-    file: 'src/domain/mergeApart.ts',
+    file: 'src/domain/textMerge.ts',
     code: 'if (first.end !== second.start) return first.end < second.start',
     replacement: 'first.end <= second.start',
     reason: 'They are not equal there.',
@@ -157,8 +157,8 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'Who compares has the original, whose mark it is.',
   },
   {
-    file: 'src/machines/deletionContext.ts',
-    code: 'export const deletionTypes = {',
+    file: 'src/machines/deletionMachine.ts',
+    code: 'const deletionTypes = {',
     replacement: '{}',
     reason: '`setup` reads the types and ignores the value.',
   },
@@ -169,19 +169,19 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'The first state forgets every wish when it is entered.',
   },
   {
-    file: 'src/machines/moveContext.ts',
+    file: 'src/machines/moveEvents.ts',
     code: 'isShort: false,',
     replacement: 'true',
     reason: 'A move begins with `begin`, which sets it.',
   },
   {
-    file: 'src/machines/moveContext.ts',
+    file: 'src/machines/moveEvents.ts',
     code: 'isVerified: false,',
     replacement: 'true',
     reason: 'A move begins with `begin`, which sets it.',
   },
   {
-    file: 'src/machines/moveGuards.ts',
+    file: 'src/machines/moveMachine.ts',
     code: "isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),",
     replacement: '"Stryker was here!"',
     reason: 'Any word that is no phase will do.',
@@ -206,7 +206,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
       'A transition of the root to a state below leaves all others, and begins its time anew.',
   },
   {
-    file: 'src/machines/noteFilesEvents.ts',
+    file: 'src/machines/noteFilesMachine.ts',
     code: "return { type, fileId: fileId ?? '' }",
     replacement: '"Stryker was here!"',
     reason: 'Nothing is asked of the remover but about a file.',
@@ -224,7 +224,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'The guard lets it happen only to a file that stayed.',
   },
   {
-    file: 'src/machines/noteListContext.ts',
+    file: 'src/machines/noteListMachine.ts',
     code: 'return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }',
     replacement: 'true',
     reason: 'It is said anew before any page is read.',
@@ -236,7 +236,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'A description is for readers. Stories see the tag.',
   },
   {
-    file: 'src/machines/pictureEvents.ts',
+    file: 'src/machines/pictureMachine.ts',
     code: 'if (!bitmap) return {}',
     replacement: 'false',
     reason: 'A square moves only over a picture; the types do not know that.',

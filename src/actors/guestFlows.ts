@@ -5,7 +5,7 @@ import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
 import { countOwnThings, countThingsOf } from '../notebook/firebase/move/countOwnThings.ts'
 import { guestThingsMachine } from '../machines/guestThingsMachine.ts'
 
-/** Making a guest a member, wired to the provider. */
+/** Upgrading a guest to an account, wired to the provider. */
 export const guestUpgradeFlow = guestUpgradeMachine.provide({
   actors: {
     keepGuest: fromCallback(keepGuest),
@@ -19,7 +19,7 @@ export const guestThingsFlow = guestThingsMachine.provide({
   actors: { countOwnThings: fromCallback(countOwnThings) },
 })
 
-/** The same for a guest who was put aside, and whose things are offered to whoever is in now. */
+/** The same for a parked guest, whose notes and files are offered to whoever is signed in. */
 export function waitingThingsFlow(guestUid: string) {
   return guestThingsMachine.provide({
     actors: { countOwnThings: fromCallback(countThingsOf(guestUid)) },

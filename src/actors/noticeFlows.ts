@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { keepAccount, watchMoveJournal } from '../firebase/deletionData.ts'
+import { cancelDeletion, watchDeletionFlag } from '../firebase/deletionData.ts'
 import { unfinishedDeletionMachine } from '../machines/unfinishedDeletionMachine.ts'
 import {
   findPendingLink,
@@ -11,8 +11,8 @@ import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
 /** Following a deletion that was not ended, wired to Firestore. */
 export const unfinishedDeletionFlow = unfinishedDeletionMachine.provide({
   actors: {
-    watchMoveJournal: fromCallback(watchMoveJournal),
-    keepAccount: fromCallback(keepAccount),
+    watchDeletionFlag: fromCallback(watchDeletionFlag),
+    cancelDeletion: fromCallback(cancelDeletion),
   },
 })
 

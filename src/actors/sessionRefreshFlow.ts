@@ -3,7 +3,10 @@ import { lookUp, readToken, renewToken, watchReturns } from '../firebase/session
 import { sweepDeleted } from '../firebase/wiping.ts'
 import { sessionRefreshMachine } from '../machines/sessionRefreshMachine.ts'
 
-/** Has a guest who is in put aside should a way in that was begun before replace them; fetched for guests only. */
+/**
+ * Parks a signed-in guest before a sign-in that was begun earlier replaces them; fetched for guests
+ * only.
+ */
 export function watchOverGuest(): void {
   fetchGuard().catch(() => null)
 }

@@ -10,7 +10,7 @@ import { localStoreName } from './names.ts'
 import type { Encrypted } from './encryption.ts'
 import { within } from './within.ts'
 
-/** A sealed value. Its id is random, and the moment says only what to throw out first. */
+/** An encrypted value. Its id is random, and its time only decides what to evict first. */
 export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {
@@ -22,7 +22,7 @@ type Shape = {
   uploadBytes: { key: string; value: EncryptedRecord }
 }
 
-/** Where sealed values lie: words and files on their way to the server, and what was seen last. */
+/** The stores of encrypted values: edits and files waiting for the server, and the cache. */
 export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
 
 /** All of them. */
@@ -122,7 +122,7 @@ export function connectTo<Schema extends DBSchema>(
   }
 }
 
-/** Takes a whole database away; waits until no other page has it open, but not for long. */
+/** Deletes a whole database; waits until no other page has it open, but not for long. */
 export function removeDatabase(uid: string): Promise<void> {
   return within(patience, deleteDB(localStoreName(uid)))
 }

@@ -31,8 +31,8 @@ async function letGo(uid: string): Promise<void> {
 }
 
 /**
- * Takes away what may not lie here without the person: what was seen, and the key. Sealed rows and files
- * stay for when they come back. Done again it does no harm.
+ * Removes what may not stay on the device without the person: the cache and the key. Encrypted rows
+ * and files stay until they come back. Safe to repeat.
  *
  * @returns whether it could be done.
  */

@@ -10,7 +10,10 @@ type EncryptedStoreOptions = {
   uid: string
 }
 
-/** A drawer on the disk, in which every value is sealed. What the key does not open is passed over, and stays until it is written over. */
+/**
+ * Values on disk, each encrypted. A value that the key cannot decrypt is skipped, and stays until
+ * it is overwritten.
+ */
 export function encryptedStore<Value>({
   connection,
   store,
@@ -18,7 +21,7 @@ export function encryptedStore<Value>({
   uid,
 }: EncryptedStoreOptions): EncryptedStore<Value> {
   const labelOf = (id: string) => `${uid}/${store}/${id}`
-  // The seal vouches for the shape: nobody else can have written it.
+  // Encryption authenticates the shape: nobody else can have written it.
   const open = async ({ id, ...encrypted }: EncryptedRecord) =>
     (await decrypt(key, labelOf(id), encrypted).catch(() => null)) as Value | null
   return {
@@ -57,7 +60,7 @@ const patience = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
 
-/** Files with their rows, sealed on the disk. All rejects with what the browser says. */
+/** Files with their rows, encrypted on disk. Everything rejects with the browser’s own error. */
 export function encryptedFiles({ connection, key, uid }: EncryptedFilesOptions) {
   const rows = encryptedStore<UploadRow>({ connection, key, uid, store: 'uploads' })
   const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
@@ -65,7 +68,7 @@ export function encryptedFiles({ connection, key, uid }: EncryptedFilesOptions) 
     all: rows.all,
     /** Changes the row of a file that is there. */
     put: (row: UploadRow) => rows.put(row.id, row),
-    /** Puts a file with its row, in the place of the one with the id `replaced`: all of it or nothing. */
+    /** Stores a file with its row, replacing the one with the id `replaced`, in one transaction. */
     add: async (row: UploadRow, bytes: Blob, replaced = row.id) => {
       const { id } = row
       const putAt = Date.now()
@@ -95,7 +98,10 @@ export function encryptedFiles({ connection, key, uid }: EncryptedFilesOptions) 
   }
 }
 
-/** The ids of all rows of words and files that lie on this device's disk, readable or not. Rejects where the disk does not answer. */
+/**
+ * The ids of all rows of edits and files on this device’s disk, readable or not. Rejects if the
+ * disk does not answer.
+ */
 export async function encryptedIds(uid: string): Promise<readonly string[]> {
   const { run, close } = connect(uid)
   try {

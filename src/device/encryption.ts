@@ -1,4 +1,4 @@
-/** A value that only the key opens, with the number that was used for it once. */
+/** A value that only the key decrypts, with its initialization vector. */
 export type Encrypted = { iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer }
 
 const cipher = 'AES-GCM'
@@ -13,7 +13,7 @@ export function encrypt(key: CryptoKey, label: string, value: unknown): Promise<
   return encryptBytes(key, label, bytesOf(JSON.stringify(value)))
 }
 
-/** As `seal`, for bytes as they are. */
+/** As `encrypt`, for bytes as they are. */
 export async function encryptBytes(
   key: CryptoKey,
   label: string,
@@ -25,7 +25,7 @@ export async function encryptBytes(
   return { iv, box }
 }
 
-/** @throws when it is damaged, or was sealed with another key or under another label. */
+/** @throws if it is damaged, or was encrypted with another key or under another label. */
 export async function decrypt(
   key: CryptoKey,
   label: string,
@@ -35,7 +35,7 @@ export async function decrypt(
   return JSON.parse(new TextDecoder().decode(words)) as unknown
 }
 
-/** As `unseal`, for bytes as they were. */
+/** As `decrypt`, for bytes as they were. */
 export function decryptBytes(
   key: CryptoKey,
   label: string,

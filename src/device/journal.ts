@@ -33,8 +33,8 @@ let reading: Promise<void> | undefined
 let pages: BroadcastChannel | null | undefined
 
 /**
- * Has this page know what stands in the journal. Every function below needs that, but to follow. It never
- * rejects, and does not wait for long: what a slow disk says later is told to who follows.
+ * Reads the journal into this page. Everything below needs that, except following it. Never rejects
+ * and does not wait for long: what a slow disk says later reaches the listeners.
  */
 export function readJournal(): Promise<void> {
   reading ??= within(patience, takeIn()).catch(() => undefined)

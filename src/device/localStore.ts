@@ -24,7 +24,7 @@ export type LocalStore = {
   /** Has the key fetched from the account, where it is not here yet. */
   wantKey: () => void
   trouble: () => StorageTrouble | null
-  /** Notes how the disk has answered last; `null` for well. */
+  /** Records how the disk answered last; `null` for success. */
   recordAnswer: (error: unknown) => void
   /** Whether files lie there on their way to the server, readable or not; never rejects. */
   hasUploads: () => Promise<boolean>
@@ -36,7 +36,7 @@ export type LocalStore = {
 type Listeners = {
   /** The key has come, or the trouble is another one. */
   onChange: () => void
-  /** What lay here was taken away behind the back of the page. */
+  /** The database was deleted while the page had it open. */
   onLoss: () => void
   /** The disk had refused something, and may be tried again. */
   onNextTry: () => void
@@ -139,7 +139,7 @@ export async function keyOnDevice(uid: string, { run }: Connection): Promise<Cry
   return key ?? null
 }
 
-/** Puts the key on this device, with the mark that it has to be taken away again. */
+/** Stores the key on this device, with a journal entry that it has to be removed again. */
 async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
   await recordThings(uid)
   await change(['keys'], (records) => records('keys').put(key, name))

@@ -1,7 +1,7 @@
 import type { GuestMove, MovePhase } from '../domain/guestMove.ts'
 import { entryOf, followJournal, namesUnder, writeEntry } from './journal.ts'
 
-/** What a mark said before and says now. */
+/** What the journal said of a move before, and says now. */
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
 
 /** Under which name the journal says that the things of a guest are on their way into an account. */
@@ -22,7 +22,7 @@ export function movesToOthers(uid: string): readonly (GuestMove & { toUid: strin
   )
 }
 
-/** What is known of a guest who was put aside; `null` where none of that name was. */
+/** What is known of a parked guest; `null` if nobody by that id was parked. */
 export function moveOf(guestUid: string): GuestMove | null {
   return toMove(guestUid, entryOf(prefix + guestUid))
 }
@@ -33,14 +33,14 @@ export function isMoving(guestUid: string): boolean {
 }
 
 /**
- * Notes who was put aside, and what has become of it; every page of this app hears it. Resolves once it
- * outlives the browser, if it can.
+ * Records a parked guest and how far their move is; every page of this app hears it. Resolves once
+ * it outlives the browser, if it can.
  */
 export async function recordMove({ guestUid, ...move }: GuestMove): Promise<void> {
   await writeEntry(prefix + guestUid, JSON.stringify(move))
 }
 
-/** As `recordMove`, but changes what is noted of a guest, if anything still is. */
+/** As `recordMove`, but changes what is recorded of a guest, if anything still is. */
 export async function changeMove(
   guestUid: string,
   change: Partial<Omit<GuestMove, 'guestUid'>>,
@@ -77,7 +77,7 @@ function toMove(guestUid: string, word: string | null): GuestMove | null {
 /** Who hears how far one move is. */
 export type PhaseListeners = {
   changed: (phase: MovePhase) => void
-  /** The mark has gone; `last` is what it said before, by which it is known how the move has ended. */
+  /** The entry is gone; `last` is what it said before, which tells how the move ended. */
   gone: (last: MovePhase) => void
 }
 

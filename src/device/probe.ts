@@ -2,9 +2,11 @@ import type { StorageTrouble } from '../notebook/domain/outboxRow.ts'
 import type { Connection } from './database.ts'
 
 /**
- * Tries the disk out before anything is entrusted to it. Rejects where it does not keep and give back.
+ * Tests the disk before anything is entrusted to it. Rejects if it does not store and return a
+ * value.
  *
- * @returns `null` where it does, and `full` where it has no room: what lies there can be read all the same.
+ * @returns `null` if it works; `full` if it is out of space: what is there can be read all the
+ *   same.
  */
 export async function probe({ run }: Connection): Promise<StorageTrouble | null> {
   const record = { id: 'probe', iv: new Uint8Array(1), box: new ArrayBuffer(1), putAt: 0 }

@@ -3,7 +3,7 @@ import { entryOf, namesUnder, writeEntry } from './journal.ts'
 /** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
 export type Discard = readonly string[] | 'all'
 
-/** That a person is leaving, and what goes with them. */
+/** A sign-out in progress, and what is deleted with it. */
 export type SignOut = {
   discard: Discard
   /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
@@ -11,8 +11,8 @@ export type SignOut = {
 }
 
 /**
- * Under which name the journal says that somebody's things lie on this device: with an empty text, or
- * with what `recordSignOut` writes of one who goes.
+ * The prefix of the entries that say whose things are on this device: an empty text, or what
+ * `recordSignOut` writes.
  */
 const prefix = 'notes-here-'
 
@@ -21,7 +21,7 @@ export function whoseThings(): readonly string[] {
   return namesUnder(prefix).map((name) => name.slice(prefix.length))
 }
 
-/** Whether a person was leaving; `null` where they only have things here. */
+/** The person’s sign-out in progress; `null` if they only have things here. */
 export function signOutOf(uid: string): SignOut | null {
   try {
     const { discard = [], isOver = false } = JSON.parse(
@@ -33,23 +33,23 @@ export function signOutOf(uid: string): SignOut | null {
   }
 }
 
-/** Whether a person is on their way out, their session not yet ended. */
+/** Whether a person is signing out and their session has not yet ended. */
 export function isSigningOut(uid: string): boolean {
   return signOutOf(uid)?.isOver === false
 }
 
-/** @throws where the browser keeps no mark; then nothing else may be kept, either. */
+/** @throws if the browser stores no journal entry; then nothing else may be stored, either. */
 export async function recordThings(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
   throw new DOMException('The browser keeps no mark.', 'QuotaExceededError')
 }
 
 /**
- * From now on the next start goes on with it, should this page end before it is done. Without room for it,
- * the mark that stands already still has the rest taken away.
+ * The next start finishes the sign-out, should this page end first. If there is no space for it,
+ * the entry that exists already still has the rest removed.
  */
-export async function recordSignOut(uid: string, signingOut: SignOut): Promise<void> {
-  if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signingOut))
+export async function recordSignOut(uid: string, signOut: SignOut): Promise<void> {
+  if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signOut))
 }
 
 /** They stay after all. */
@@ -57,6 +57,6 @@ export async function clearSignOut(uid: string): Promise<void> {
   if (signOutOf(uid)) await writeEntry(prefix + uid, '')
 }
 
-export async function removeFlag(uid: string): Promise<void> {
+export async function forgetThings(uid: string): Promise<void> {
   await writeEntry(prefix + uid, null)
 }

@@ -1,11 +1,12 @@
 /**
- * What can go wrong, named after the provider's own code; similar codes share the name of one. Only
- * `account-leaving`, which is ours, `script-blocked`, which the provider calls an internal error, and
- * `out-of-space`, whose code another service uses for something else, have no code of their own.
+ * What can go wrong, named after the provider’s own code; similar codes share the name of one. Only
+ * `account-being-deleted`, which is ours, `script-blocked`, which the provider calls an internal
+ * error, and `out-of-space`, whose code another service uses for something else, have no code of
+ * their own.
  */
 export const failureKinds = [
-  'account-exists-with-different-credential',
   'account-being-deleted',
+  'account-exists-with-different-credential',
   'app-not-authorized',
   'captcha-check-failed',
   'code-expired',

@@ -23,7 +23,7 @@ export const filesOnNoteLimit = 100
 /** How many files a person may keep, and how many bytes in all. */
 export type FileAllowance = { files: number; bytes: number }
 
-/** Whether there is room for one more file of this size, in bytes, beside what is counted already. */
+/** Whether one more file of this size, in bytes, is within quota. */
 export function fits(
   counted: { count: number; bytes: number },
   allowance: FileAllowance,
@@ -35,7 +35,9 @@ export function fits(
 const vouched: FileAllowance = { files: 2_000, bytes: 1_024 * mebi }
 const unvouched: FileAllowance = { files: 20, bytes: 50 * mebi }
 
-/** What this person may keep: the least that may apply, where an account has several ways in. */
+/**
+ * The quota of this person: the least that may apply, if an account has several sign-in methods.
+ */
 export function fileAllowanceFor(user: User): FileAllowance {
   return isVouchedFor(user) ? vouched : unvouched
 }

@@ -6,9 +6,9 @@ export type MovePhase =
   /** All has arrived: what the guest had is being deleted. */
   | 'removing'
   /** The person leaves behind what has not moved. */
-  | 'signingOut'
+  | 'abandoning'
 
-/** A guest whose session was put aside when they went into an account that exists. */
+/** A guest whose session was parked when they signed in to an existing account. */
 export type GuestMove = {
   guestUid: string
   /** Whose account it is; `null` where that was not yet known when the page ended. */

@@ -42,7 +42,7 @@ const endOfScreen = 13
 /** Where it lies, how large it is, and its flags. */
 const frameHeader = 10
 
-/** Decoders make room for frames that go beyond the screen, so their edges count. */
+/** Decoders allocate memory for frames that go beyond the screen, so their edges count. */
 function gifExtent(bytes: Uint8Array): PictureExtent | null {
   let width = littleEndianAt(bytes, 6, 2)
   let height = littleEndianAt(bytes, 8, 2)

@@ -6,7 +6,7 @@ import { safeName } from './fileName.ts'
  * Where a file is on its way: its bytes are still coming, it is whole, or it is being deleted. Only what
  * is `there` is shown, and nothing ever goes back.
  */
-export type FileState = 'arriving' | 'there' | 'signingOut'
+export type FileState = 'arriving' | 'there' | 'deleting'
 
 /** What is known of a file before its first byte is sent. Its id stays the same however often it is sent. */
 export type NewFile = {

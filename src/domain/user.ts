@@ -1,4 +1,4 @@
-/** One way in that an account has, as the provider reports it. */
+/** One sign-in method of an account, as the provider reports it. */
 type LinkedProvider = {
   /** For example `password`, `google.com`, `phone`. */
   providerId: string
@@ -28,7 +28,7 @@ export type User = {
   metadata: { creationTime: string | null; lastSignInTime: string | null }
 }
 
-/** Whether the account has this way in, for example `password` or `apple.com`. */
+/** Whether the account has this sign-in method, for example `password` or `apple.com`. */
 export function hasProvider({ providerData }: User, providerId: string): boolean {
   return providerData.some((provider) => provider.providerId === providerId)
 }
@@ -38,11 +38,11 @@ export function needsVerification({ email, emailVerified, isAnonymous }: User): 
   return email !== null && !emailVerified && !isAnonymous
 }
 
-const methodsOfOurOwn = ['password', 'phone']
+const builtInMethods = ['password', 'phone']
 
 /** The ids of the providers that lead into the account, without the ways that this app offers itself. */
 export function connectedProviders({ providerData }: User): string[] {
   return providerData
     .map(({ providerId }) => providerId)
-    .filter((providerId) => !methodsOfOurOwn.includes(providerId))
+    .filter((providerId) => !builtInMethods.includes(providerId))
 }

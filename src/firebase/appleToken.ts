@@ -7,7 +7,7 @@ export function keepAppleToken(uid: string, token: string): void {
   kept = { uid, token }
 }
 
-/** The token of this person, told once; `null` where none is at hand. */
+/** The token of this person, readable once; `null` if there is none. */
 export function takeAppleToken(uid: string): string | null {
   const token = kept?.uid === uid ? kept.token : null
   kept = null

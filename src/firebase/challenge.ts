@@ -61,7 +61,7 @@ function challenge(): MultiFactorResolver {
   })
 }
 
-/** The SDK empties what it was told once an answer was right, so it is read anew each time. */
+/** The SDK clears its argument once an answer was right, so it is read anew each time. */
 function resolver(): MultiFactorResolver | null {
   const error = heldError('multi-factor-auth-required')
   return error ? getMultiFactorResolver(auth(), error as MultiFactorError) : null

@@ -1,5 +1,5 @@
 import type {
-  Leaver,
+  DeletionInput,
   CheckLogin,
   DeleteAccount,
   LoginAge,
@@ -22,16 +22,18 @@ import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { recordGone } from './signOut.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
-export const countHoldings: CountHoldings = attempt<HoldingsEvent, Leaver>(async ({ uid }) => {
-  const { holdingsOf } = await import('../notebook/firebase/userData/holdingsOf.ts')
-  return { type: 'holdings.counted', holdings: await holdingsOf(userDataOf(uid)) }
-})
+export const countHoldings: CountHoldings = attempt<HoldingsEvent, DeletionInput>(
+  async ({ uid }) => {
+    const { holdingsOf } = await import('../notebook/firebase/userData/holdingsOf.ts')
+    return { type: 'holdings.counted', holdings: await holdingsOf(userDataOf(uid)) }
+  },
+)
 
 const freshFor = 60_000
 const longestRevocation = 10_000
 
 /** A guest has nothing to sign in with a second time. */
-export const checkLogin: CheckLogin = attempt<LoginAge, Leaver>(async ({ uid }) => {
+export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
   const user = currentUser()
   if (user.isAnonymous) return { type: 'login.fresh' }
@@ -52,10 +54,10 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
 }
 
 /**
- * What lies on this device goes only once the account has. The mark says so before: the next start takes it
- * away should this page end in between.
+ * What is on this device is removed only once the account is deleted. The flag is set before that:
+ * the next start removes it should this page end in between.
  */
-export const deleteAccount: DeleteAccount = attempt<never, Leaver>(async ({ uid }) => {
+export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
   const notebook = notebookOf(uid)
   await recordSignOut(uid, { discard: 'all', isOver: true })

@@ -2,30 +2,30 @@ import { notebookOf } from '../notebook/device/notebooks.ts'
 import { within } from '../device/within.ts'
 import { measurePace } from '../domain/timeLeft.ts'
 import type {
-  GuestUpgrade,
-  Leaver,
+  CancelDeletion,
+  DeletionInput,
   StopChanges,
-  WatchMoveJournal,
+  WatchDeletionFlag,
   WipeData,
   WipeProgressEvent,
 } from '../machines/deletionMachine.ts'
 import { attempt, failureEvent } from './attempt.ts'
 import { signedInUid } from './currentUser.ts'
-import { beginSignOut, forgetSignOut, recordDeleted, recordStepDone } from './signOut.ts'
+import { beginDeletion, forgetDeletion, recordDeleted, recordStepDone } from './signOut.ts'
 import { userDataOf } from './userData/userData.ts'
 
 const longestSettling = 5_000
 
-/** The mark may still be on its way to the server when the person changes their mind. */
+/** The flag may still be on its way to the server when the person cancels. */
 let marking: Promise<unknown> = Promise.resolve()
 
-export const watchMoveJournal: WatchMoveJournal = ({ input: { uid }, sendBack }) => {
+export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
     const { followFlag } = await import('./userData/wipe/deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = followFlag(userDataOf(uid), (mark) => sendBack({ type: `mark.${mark}` }))
+    stop = followFlag(userDataOf(uid), (mark) => sendBack({ type: `flag.${mark}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -35,13 +35,13 @@ export const watchMoveJournal: WatchMoveJournal = ({ input: { uid }, sendBack })
 }
 
 /** What is not on the server yet stays on this device until the account has gone. */
-export const stopChanges: StopChanges = attempt(async ({ uid }: Leaver) => {
-  beginSignOut(uid)
+export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
+  beginDeletion(uid)
   const { beginWipe } = await import('./userData/beginWipe.ts')
   marking = beginWipe(userDataOf(uid))
   await marking
   const notebook = notebookOf(uid)
-  notebook.tell({ type: 'signingOut' })
+  notebook.tell({ type: 'flush' })
   await within(longestSettling, notebook.settled()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
@@ -56,7 +56,8 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
       if (!isCalledOff(error)) throw error
       return { type: 'deletion.calledOff' } as const
     }
-    // Whatever stops this, the person's own is gone: nobody can be told any more that they keep it.
+    // Whatever stops this, the person’s own data is gone: from here on the deletion cannot be
+    // canceled.
     const { wipeParked } = await import('./move/wipeParked.ts')
     await wipeParked(uid, signal)
     return { type: 'data.wiped' } as const
@@ -69,13 +70,13 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
   return () => wiping.abort()
 }
 
-export const keepAccount: GuestUpgrade = attempt(async ({ uid }: Leaver) => {
+export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
   const { callOffWipe } = await import('./userData/beginWipe.ts')
   await marking.catch(() => null)
   const mark = await callOffWipe(userDataOf(uid))
-  if (mark === 'final') return { type: 'mark.final' as const }
-  forgetSignOut()
-  return { type: 'account.kept' as const }
+  if (mark === 'final') return { type: 'flag.final' as const }
+  forgetDeletion()
+  return { type: 'deletion.canceled' as const }
 })
 
 function isCalledOff(error: unknown): boolean {
@@ -96,7 +97,7 @@ async function wipeOwn(
     onDeleted: recordDeleted,
     onStep: (step) => {
       recordStepDone(step)
-      if (step === 'marking') tell({ type: 'mark.final' })
+      if (step === 'marking') tell({ type: 'flag.final' })
     },
   })
 }

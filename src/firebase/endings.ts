@@ -5,13 +5,16 @@ type Listener = () => void
 let last: SessionEnding | null = null
 const listeners = new Set<Listener>()
 
-/** Notes that the provider will not take the stored session any more, and tells everyone who watches. */
+/**
+ * Records that the provider no longer accepts the stored session, and notifies everyone who
+ * watches.
+ */
 export function recordEnding(ending: SessionEnding): void {
   last = ending
   for (const listener of listeners) listener()
 }
 
-/** Why the session ended, told once; `null` when the person ended it. */
+/** Why the session ended, readable once; `null` if the person ended it. */
 export function takeEnding(): SessionEnding | null {
   const ending = last
   last = null

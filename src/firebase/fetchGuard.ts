@@ -49,11 +49,11 @@ const endings: Readonly<Record<string, SessionEnding>> = {
   USER_NOT_FOUND: 'deleted',
 }
 
-/** Who is told what the calls to the provider reveal. */
+/** Listeners to what the calls to the provider reveal. */
 export type Reports = {
-  /** Told after each call to the provider whether its server answered. */
+  /** Called after each call to the provider with whether its server answered. */
   reach: (reached: boolean) => void
-  /** Told when the provider will not take the session any more, and why. */
+  /** Called when the provider no longer accepts the session, with the reason. */
   ending: (ending: SessionEnding) => void
 }
 
@@ -87,7 +87,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
   }
 }
 
-/** A guest who was put aside belongs to an app without an id: how their session ends ends no other. */
+/** A parked guest belongs to an app without an id: the end of their session ends no other. */
 function isParked(init: RequestInit | undefined): boolean {
   return Boolean(init?.headers) && !new Headers(init?.headers).has('X-Firebase-gmpid')
 }

@@ -14,10 +14,10 @@ import { auth } from './app.ts'
 const opened = new Map<Auth, Firestore>()
 
 /**
- * The database, opened on first use. Its cache lives in memory: what outlives the page is sealed and
- * kept by `src/device`, and the SDK's queue never holds the only copy of a word.
+ * The database, opened on first use. Its cache lives in memory: `src/device` encrypts and stores
+ * what outlives the page, and the SDK’s queue never holds the only copy of an edit.
  *
- * @param session whose database; that of the app itself, if it is not said.
+ * @param session whose database; by default that of the app itself.
  */
 export function firestore(session: Auth = auth()): Firestore {
   const database = opened.get(session) ?? openFirestore(session)

@@ -52,7 +52,9 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
   })
 }
 
-/** A number of somebody else is told in the words for an email that signs in by another provider. */
+/**
+ * The SDK reports a number of somebody else with the code for an email that uses another provider.
+ */
 function explainTakenNumber(error: unknown): never {
   const isTaken =
     error instanceof Error &&

@@ -18,7 +18,7 @@ const untilTabsAgree = 2_000
 
 const untilTheSdkHas = 1_000
 
-/** Coming back is told at most every ten seconds, so that switching windows asks for little. */
+/** Coming back is reported at most every ten seconds, so that switching windows costs little. */
 export const watchReturns: WatchReturns = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching

@@ -6,24 +6,24 @@ import {
 } from '../domain/deletionReceipt.ts'
 
 /** Somebody's deletion in this page: what is gone so far, and when the account was, if it is. */
-export type SignOut = { uid: string; journal: WipeJournal; finishedAt: number | null }
+export type PageDeletion = { uid: string; journal: WipeJournal; finishedAt: number | null }
 
 /** In this page only: a receipt has to outlive the session, but nobody else's visit. */
-let now: SignOut | null = null
+let now: PageDeletion | null = null
 const listeners = new Set<() => void>()
 
-export function signingOutNow(): SignOut | null {
+export function deletionNow(): PageDeletion | null {
   return now
 }
 
 /** Watches it; returns the function that stops it. */
-export function watchSignOut(listener: () => void): () => void {
+export function watchDeletion(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Begins a journal, or goes on with the one of the same person. */
-export function beginSignOut(uid: string): void {
+export function beginDeletion(uid: string): void {
   if (now?.uid !== uid) become({ uid, journal: openJournal(Date.now()), finishedAt: null })
 }
 
@@ -51,11 +51,11 @@ export function recordGone(): void {
 }
 
 /** The person stays. */
-export function forgetSignOut(): void {
+export function forgetDeletion(): void {
   become(null)
 }
 
-function become(next: SignOut | null): void {
+function become(next: PageDeletion | null): void {
   now = next
   for (const listener of listeners) listener()
 }

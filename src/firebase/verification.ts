@@ -27,7 +27,10 @@ export const watchPage: WatchPage = ({ sendBack }) => {
   return () => watching.abort()
 }
 
-/** Other tabs are told only of a change: two that wait would else wake each other without end. */
+/**
+ * Other tabs are notified only of a change: two that wait would otherwise wake each other
+ * endlessly.
+ */
 export const readAccount: ReadAccount = attempt(async () => {
   const user = currentUser()
   await reload(user)

@@ -1,6 +1,6 @@
 import { signOut as endSession } from 'firebase/auth'
 import { readJournal } from '../device/journal.ts'
-import { signOutOf, recordSignOut, removeFlag, whoseThings } from '../device/signOutJournal.ts'
+import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../device/signOutJournal.ts'
 import { isMoving } from '../device/moveJournal.ts'
 import { forgetNotebook, notebookOf } from '../notebook/device/notebooks.ts'
 import { peopleOnDisk } from '../device/names.ts'
@@ -11,10 +11,11 @@ import type { SessionEnding } from '../domain/sessionEnding.ts'
 import { auth } from './app.ts'
 
 /**
- * Takes away what lies here of people who are not in any more, and finishes what a person who was
- * leaving had begun. Never rejects; what could not be done is tried at the next start.
+ * Removes data of people who are no longer signed in, and finishes a sign-out that was begun. Never
+ * rejects; what fails is retried at the next start.
  *
- * @param deleted whose accounts do not exist any more: their words go, too, whatever is noted of them.
+ * @param deleted people whose accounts no longer exist: their edits are removed, too, whatever the
+ *   journal says of them.
  */
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
@@ -25,11 +26,11 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
 }
 
 /**
- * As `cleanUpDevice`, after a session that has ended by itself. Where the provider says only that it does not
- * hold any more, the mark of a deletion says whether the account does.
+ * As `cleanUpDevice`, after a session that has ended by itself. If the provider says only that it
+ * no longer holds, the deletion flag says whether the account still exists.
  *
- * @param gone whose session it was, where this page has ever known.
- * @returns whether the account does not exist any more.
+ * @param gone whose session it was, if this page has ever known.
+ * @returns whether the account no longer exists.
  */
 export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
   await readJournal()
@@ -38,7 +39,7 @@ export async function tidyAfter(ending: SessionEnding | null, gone?: string): Pr
   return deleted.length > 0
 }
 
-/** Takes away the words of people whose accounts were deleted after they had left this device. */
+/** Removes edits of people whose accounts were deleted after they had signed out on this device. */
 export async function sweepDeleted(): Promise<void> {
   const absent = (await peopleOnDisk()).filter(
     (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
@@ -63,23 +64,23 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
 }
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
-  const signingOut = signOutOf(uid)
+  const signOut = signOutOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
-  if (!signingOut && (isIn() || isMoving(uid))) return
-  const isDone = await (signingOut
-    ? takeAway(uid, signingOut.discard)
+  if (!signOut && (isIn() || isMoving(uid))) return
+  const isDone = await (signOut
+    ? takeAway(uid, signOut.discard)
     : takeAwayIfGone(uid, isDeleted ? 'all' : []))
-  if (signingOut && !signingOut.isOver && isIn()) await endSession(auth())
+  if (signOut && !signOut.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
-  if (isDone && signingOut && !isIn()) forgetNotebook(uid)
-  if (isDone) await removeFlag(uid)
+  if (isDone && signOut && !isIn()) forgetNotebook(uid)
+  if (isDone) await forgetThings(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
-  else if (signingOut) await recordSignOut(uid, { ...signingOut, isOver: true })
+  else if (signOut) await recordSignOut(uid, { ...signOut, isOver: true })
 }
 
 /**
- * From the mark on, the next start goes on with it should this page end before it is done. Here, so that
- * a page that can leave can also tidy up, offline too.
+ * Once the journal entry is written, the next start finishes this should this page end first. It
+ * lives here so that a page that can sign out can also clean up, offline too.
  */
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
@@ -98,7 +99,7 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
   void wipe()
 }
 
-/** A guest who leaves for good is not waited for any more. */
+/** A guest who deletes their account is not waited for. */
 async function letGoOfParked(uid: string): Promise<void> {
   const part = await import('./move/parkGuest.ts').catch(() => null)
   await part?.dropParked(uid)

@@ -6,7 +6,10 @@ import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
 
-/** For people on their way in: one column with a form, and on wide screens the gate beside it. */
+/**
+ * For people who are signing in: one column with a form, and on wide screens the illustration
+ * beside it.
+ */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
   return (

@@ -70,7 +70,7 @@ const startingContext: AuthContext = {
   ...rested,
 }
 
-/** What an attempt is told that the provider never answered. */
+/** The failure of an attempt that the provider never answered. */
 export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
 
 function userIn(event: AuthEvent): User {
@@ -135,7 +135,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  description: 'Who is signed in, and the ways in and out with a password.',
+  description: 'Who is signed in, and signing in and out with a password.',
   context: startingContext,
   invoke: [
     { id: 'session', src: 'watchSession' },

@@ -14,15 +14,15 @@ export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
  * last moment at which the account could be kept.
  */
 export type FlagSeen =
-  | { type: 'mark.none' }
-  | { type: 'mark.begun' }
-  | { type: 'mark.final' }
-  | { type: 'mark.past' }
+  | { type: 'flag.none' }
+  | { type: 'flag.begun' }
+  | { type: 'flag.final' }
+  | { type: 'flag.past' }
 
 /** How far the person's own things are. */
 export type WipeProgressEvent =
   | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
-  | { type: 'mark.final' }
+  | { type: 'flag.final' }
 
 type WipeEvent =
   | WipeProgressEvent
@@ -31,7 +31,7 @@ type WipeEvent =
   | { type: 'deletion.calledOff' }
 
 /** Who is to go; nobody else may, who comes in from another tab meanwhile. */
-export type Leaver = { uid: string }
+export type DeletionInput = { uid: string }
 
 export type DeletionEvent =
   | { type: 'deletion.begin' }
@@ -41,45 +41,45 @@ export type DeletionEvent =
   | { type: 'identity.cancelled' }
   | { type: 'changes.stopped' }
   | { type: 'tokens.revoked' }
-  | { type: 'account.kept' }
+  | { type: 'deletion.canceled' }
   | WipeEvent
   | FlagSeen
   | LoginAge
   | FailureEvent
 
 /** Tells how far a deletion is by what the server knows, at once and after every change. */
-export type WatchMoveJournal = Port<FlagSeen, Leaver>
+export type WatchDeletionFlag = Port<FlagSeen, DeletionInput>
 
-export type CheckLogin = Port<LoginAge | FailureEvent, Leaver>
+export type CheckLogin = Port<LoginAge | FailureEvent, DeletionInput>
 
 /**
  * Stops everything of the person on the server where it is, and has every page of this device keep what is
  * typed there. Nothing is deleted by it: whoever stays has lost nothing.
  */
-export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, Leaver>
+export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, DeletionInput>
 
 /**
  * Makes the deletion final, says so, and only then deletes what the person keeps on the server; begun
  * again it goes on. Ended, it begins nothing more.
  */
-export type WipeData = Port<WipeEvent | FailureEvent, Leaver>
+export type WipeData = Port<WipeEvent | FailureEvent, DeletionInput>
 
 /**
  * Gives back what other services let this app do. It always says that it is done: a service that does not
  * answer keeps nobody here.
  */
-export type RevokeTokens = Port<{ type: 'tokens.revoked' }, Leaver>
+export type RevokeTokens = Port<{ type: 'tokens.revoked' }, DeletionInput>
 
 /** Success is not sent back: the session observer reports that the person has left. */
-export type DeleteAccount = Port<FailureEvent, Leaver>
+export type DeleteAccount = Port<FailureEvent, DeletionInput>
 
 /** Lets the person use the account again as it was, unless the deletion is final. */
-export type GuestUpgrade = Port<
-  { type: 'account.kept' } | { type: 'mark.final' } | FailureEvent,
-  Leaver
+export type CancelDeletion = Port<
+  { type: 'deletion.canceled' } | { type: 'flag.final' } | FailureEvent,
+  DeletionInput
 >
 
-type DeletionContext = Leaver &
+type DeletionContext = DeletionInput &
   CoolDown & {
     failure: Failure | null
     /** `null` while nothing is being deleted. */
@@ -106,7 +106,7 @@ const untouched = {
 const deletionTypes = {
   context: {} as DeletionContext,
   events: {} as DeletionEvent,
-  input: {} as Leaver,
+  input: {} as DeletionInput,
   tags: {} as 'deciding' | 'busy' | 'confirming' | 'removing' | 'halted' | 'keeping',
 }
 
@@ -115,21 +115,21 @@ function progressed(_: unknown, updates: Extract<DeletionEvent, { type: 'wipe.pr
   return { progress: updates.progress, timeLeft: updates.timeLeft }
 }
 
-/** What every port is told. */
-function whose({ context: { uid } }: { context: Leaver }): Leaver {
+/** The input of every port. */
+function whose({ context: { uid } }: { context: DeletionInput }): DeletionInput {
   return { uid }
 }
 
 export const deletionMachine = setup({
   types: deletionTypes,
   actors: {
-    watchMoveJournal: unprovided<Leaver>('watchMoveJournal'),
-    checkLogin: unprovided<Leaver>('checkLogin'),
-    stopChanges: unprovided<Leaver>('stopChanges'),
-    wipeData: unprovided<Leaver>('wipeData'),
-    revokeTokens: unprovided<Leaver>('revokeTokens'),
-    deleteAccount: unprovided<Leaver>('deleteAccount'),
-    keepAccount: unprovided<Leaver>('keepAccount'),
+    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
+    checkLogin: unprovided<DeletionInput>('checkLogin'),
+    stopChanges: unprovided<DeletionInput>('stopChanges'),
+    wipeData: unprovided<DeletionInput>('wipeData'),
+    revokeTokens: unprovided<DeletionInput>('revokeTokens'),
+    deleteAccount: unprovided<DeletionInput>('deleteAccount'),
+    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
   actions: {
     forgetFailure: assign({ failure: null }),
@@ -147,9 +147,9 @@ export const deletionMachine = setup({
   delays: { longestStep: 90_000, coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'deletion',
-  description: 'Deleting the account for good: its data first, while somebody can.',
+  description: 'Deleting the account: its data first, while it is still accessible.',
   context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
-  invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
+  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: whose },
   initial: 'deciding',
   states: {
     deciding: {
@@ -157,8 +157,8 @@ export const deletionMachine = setup({
       exit: 'startAfresh',
       on: {
         'deletion.begin': { target: 'checkingLogin' },
-        'mark.begun': { target: 'removing.halted' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'flag.begun': { target: 'removing.halted' },
+        'flag.final': { target: 'removing.halted', actions: 'setFinal' },
       },
     },
     checkingLogin: {
@@ -169,7 +169,7 @@ export const deletionMachine = setup({
       on: {
         'login.fresh': { target: 'removing' },
         'login.old': { target: 'confirming' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'flag.final': { target: 'removing.halted', actions: 'setFinal' },
         'error.*': { target: 'deciding', actions: 'setFailure' },
       },
     },
@@ -177,14 +177,14 @@ export const deletionMachine = setup({
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'removing' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'flag.final': { target: 'removing.halted', actions: 'setFinal' },
         'identity.cancelled': { target: 'deciding' },
       },
     },
     removing: {
       tags: 'removing',
       initial: 'resuming',
-      on: { 'mark.final': { actions: 'setFinal' } },
+      on: { 'flag.final': { actions: 'setFinal' } },
       states: {
         resuming: {
           entry: 'forgetFailure',
@@ -239,7 +239,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.retry': { target: 'resuming' },
             'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
+            'flag.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
           },
         },
         coolingDown: {
@@ -251,10 +251,10 @@ export const deletionMachine = setup({
         keeping: {
           tags: ['busy', 'keeping'],
           entry: 'forgetFailure',
-          invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
+          invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: whose },
           on: {
-            'account.kept': { target: '#deletion.deciding', actions: 'draftKept' },
-            'mark.final': { target: 'halted', actions: 'setFinal' },
+            'deletion.canceled': { target: '#deletion.deciding', actions: 'draftKept' },
+            'flag.final': { target: 'halted', actions: 'setFinal' },
             'error.*': { target: 'halted', actions: 'setFailure' },
           },
           initial: 'idle',
@@ -263,7 +263,7 @@ export const deletionMachine = setup({
             racing: {
               description:
                 'It was stopped at work. If that came too late, it goes on as if nobody had.',
-              on: { 'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
+              on: { 'flag.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
             },
           },
         },

@@ -56,7 +56,7 @@ export const emailActionMachine = setup({
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'emailAction',
-  description: 'A link from a mail: looked at when it is opened, used only on a click.',
+  description: 'A link from an email: checked when it is opened, used only on a click.',
   context: ({ input }) => ({ mode: input.mode, change: null, failure: null, ...rested }),
   initial: 'opened',
   states: {

@@ -16,7 +16,7 @@ type Surveyed = { type: 'export.surveyed'; contents: ExportContents }
 type Packing =
   | { type: 'export.progress'; progress: ExportProgress }
   | { type: 'export.packed'; outcome: ExportOutcome }
-  /** This device has no room for it. */
+  /** This device has no space for it. */
   | { type: 'export.tooLarge' }
 
 export type ExportEvent =
@@ -48,7 +48,7 @@ export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
 /** Makes an archive and hands it to the person; begun again, it starts anew. */
 export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 
-/** Keeps the archive at hand for as long as it runs, and hands it over once more when told. */
+/** Keeps the archive available while it runs, and downloads it again on request. */
 export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
 
 export const nothingPacked: ExportProgress = {
@@ -149,7 +149,7 @@ export const exportMachine = setup({
       },
     },
     full: {
-      description: 'This device has no room for the archive, and nothing of it is left.',
+      description: 'The device has no space for the archive, and nothing of it is left.',
       tags: 'full',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
     },

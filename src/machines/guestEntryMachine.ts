@@ -26,7 +26,7 @@ export const guestEntryMachine = setup({
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), longestWait: 90_000 },
 }).createMachine({
   id: 'guestEntry',
-  description: 'Going in without an account.',
+  description: 'Signing in as a guest.',
   context: { failure: null, ...rested },
   initial: 'idle',
   states: {

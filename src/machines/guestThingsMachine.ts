@@ -22,7 +22,7 @@ export const guestThingsMachine = setup({
   delays: { longestCount: 10_000 },
 }).createMachine({
   id: 'guestThings',
-  description: 'Counts what comes along when a guest goes into an account that exists.',
+  description: 'Counts what moves when a guest signs in to an account that exists.',
   context: { things: null },
   initial: 'counting',
   states: {
@@ -39,6 +39,6 @@ export const guestThingsMachine = setup({
       },
     },
     counted: {},
-    uncounted: { description: 'They come along all the same.' },
+    uncounted: { description: 'They move all the same.' },
   },
 })

@@ -41,7 +41,7 @@ export const guestUpgradeMachine = setup({
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
 }).createMachine({
   id: 'guestUpgrade',
-  description: 'Making a guest a member who can come back, or going into an account that exists.',
+  description: 'Upgrading a guest to an account, or signing in to an account that exists.',
   context: { failure: null, ...rested },
   initial: 'editing',
   states: {

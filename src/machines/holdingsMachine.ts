@@ -2,21 +2,21 @@ import { assign, setup } from 'xstate'
 import type { Holdings } from '../domain/holdings.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { backOff } from '../domain/backOff.ts'
-import type { Leaver } from './deletionMachine.ts'
+import type { DeletionInput } from './deletionMachine.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type HoldingsEvent = { type: 'holdings.counted'; holdings: Holdings } | FailureEvent
 
 /** Asks the server how much a person has there. */
-export type CountHoldings = Port<HoldingsEvent, Leaver>
+export type CountHoldings = Port<HoldingsEvent, DeletionInput>
 
 export const holdingsMachine = setup({
   types: {
-    context: {} as Leaver & { holdings: Holdings | null; failures: number },
+    context: {} as DeletionInput & { holdings: Holdings | null; failures: number },
     events: {} as HoldingsEvent,
-    input: {} as Leaver,
+    input: {} as DeletionInput,
   },
-  actors: { countHoldings: unprovided<Leaver>('countHoldings') },
+  actors: { countHoldings: unprovided<DeletionInput>('countHoldings') },
   actions: {
     setHoldings: assign((_, holdings: Holdings) => ({ holdings })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),

@@ -18,7 +18,7 @@ type Checking =
 type Restoring =
   | { type: 'import.progress'; tally: ImportTally }
   | { type: 'import.done'; tally: ImportTally }
-  /** There is no room for more of these. */
+  /** No more of these can be added. */
   | { type: 'import.full'; of: FullOf; tally: ImportTally }
   | Refused
 
@@ -64,7 +64,7 @@ export type ImportContext = {
 /** Reads an archive from end to end, and changes nothing. */
 export type CheckArchive = Port<Checking | FailureEvent, { file: File }>
 
-/** Puts an archive into the person's vault; begun again with the same file, it goes on. */
+/** Imports an archive into the person’s user data; started again with the same file, it resumes. */
 export type RestoreArchive = Port<Restoring | FailureEvent, { user: User; file: File }>
 
 /** Stands where no archive is chosen. */
@@ -96,7 +96,7 @@ export const importMachine = setup({
   delays: { patience: 150_000 },
 }).createMachine({
   id: 'import',
-  description: 'Putting an export back: nothing changes before all of it was read and agreed to.',
+  description: 'Importing an export: nothing changes before all of it was checked and confirmed.',
   context: ({ input: { user } }) => ({
     user,
     file: noFile,

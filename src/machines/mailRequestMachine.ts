@@ -35,7 +35,7 @@ export const mailRequestMachine = setup({
   delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), resendWait: resendWait },
 }).createMachine({
   id: 'mailRequest',
-  description: 'Asking for a mail with a link, and for another one when it does not come.',
+  description: 'Requesting an email with a link, and another one when it does not arrive.',
   context: { email: '', failure: null, ...rested },
   initial: 'editing',
   states: {

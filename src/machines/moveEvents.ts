@@ -8,7 +8,7 @@ import { rested, type CoolDown, failed } from './coolDown.ts'
 export type MoveEvent =
   | { type: 'move.stop' }
   | { type: 'move.goOn' }
-  /** The person thinks of leaving what has not moved with the guest. */
+  /** The person considers leaving the rest with the guest. */
   | { type: 'move.giveUp' }
   | { type: 'remaining.leave' }
   | { type: 'remaining.keep' }
@@ -33,10 +33,10 @@ type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
 type ThingsCounted = { type: 'things.counted'; things: GuestThings }
 
-/** So many notes or files have their place in the account by now, those that had it before among them. */
+/** How many notes or files are in the account by now, including those that were there before. */
 type ThingsCopied = { type: 'things.copied'; copied: Partial<GuestThings> }
 
-/** Every note was tried; `isShort`: there was no room for all. */
+/** Every note was tried; `isShort`: some were over quota. */
 type NotesCopied = { type: 'notes.copied'; isShort: boolean }
 
 type FilesCopied = { type: 'files.copied'; isShort: boolean }
@@ -49,10 +49,10 @@ export type WipeGoesOn = {
 }
 
 /**
- * What this page or another has written into the mark. It goes once the guest is let go of; what it said
- * last, which is told then, says why.
+ * What this page or another wrote into the journal. The entry is removed once the guest is let go
+ * of; its last phase, reported then, says why.
  */
-type MoveJournalEvent = { type: 'mark.changed' | 'mark.gone'; phase: MovePhase }
+type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
 /** Waits until no other page moves these things, and keeps others out while it runs. */
 export type TakeTurn = Port<TurnTaken, Movers>
@@ -60,7 +60,7 @@ export type TakeTurn = Port<TurnTaken, Movers>
 /** Says that the person is not in any more, and that the network has come back. */
 export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, Movers>
 
-/** Tells of the mark for as long as the move lives, also of how it ends. */
+/** Reports the journal entry for as long as the move lives, including its end. */
 export type WatchMoveJournal = Port<MoveJournalEvent, Movers>
 
 /** Counts what the guest keeps on the server. */
@@ -72,19 +72,19 @@ export type CopyNotes = Port<ThingsCopied | NotesCopied | FailureEvent, Movers>
 /** Puts every file there whose note is there. */
 export type CopyFiles = Port<ThingsCopied | FilesCopied | FailureEvent, Movers>
 
-/** Hands over what the guest's device had not sent. */
+/** Delivers what the guest’s device had not sent. */
 export type FlushEdits = Port<{ type: 'words.flushed' } | FailureEvent, Movers>
 
-/** Looks whether everything has arrived, and notes that it has; what has not is a failure. */
+/** Checks whether everything has arrived, and records it; anything missing is a failure. */
 export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, Movers>
 
 /** Deletes everything that the guest keeps on the server. */
 export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, Movers>
 
-/** Deletes the guest's account, and what lies on this device, the mark among it. */
+/** Deletes the guest’s account, and everything on this device, the journal entry included. */
 export type DeleteGuest = Port<FailureEvent, Movers>
 
-/** Lets go of the guest with what has not moved, and of the mark. */
+/** Lets go of the guest with what has not moved, and of the journal entry. */
 export type LeaveRemaining = Port<FailureEvent, Movers>
 
 /** The steps of a move, for `setup`. */
@@ -106,9 +106,9 @@ export type MoveContext = Movers &
   CoolDown & {
     things: GuestThings
     copied: GuestThings
-    /** There is no room for some of it. */
+    /** Some of it is over quota. */
     isShort: boolean
-    /** All has arrived, and some of it may be deleted where it was. */
+    /** Everything has arrived, so the guest’s copy may be deleted. */
     isVerified: boolean
     /** Of deleting the guest's copy. */
     progress: WipeProgress | null
@@ -138,10 +138,10 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'signingOut' | 'over'
+  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'abandoning' | 'over'
 }
 
-/** What every port is told. */
+/** The input of every port. */
 export function moversIn({ context: { guestUid, uid } }: { context: Movers }): Movers {
   return { guestUid, uid }
 }
@@ -156,24 +156,24 @@ export const moveDelays = {
 
 type Now = { context: MoveContext; event: MoveEvent }
 
-/** What to assign once it is known how much there is: none of it has its place yet. */
+/** The assignment once it is known how much there is: nothing is copied yet. */
 export function counted({ event }: Now) {
-  return { things: newsIn(event, 'things.counted').things, copied: newMove.copied }
+  return { things: eventOf(event, 'things.counted').things, copied: newMove.copied }
 }
 
-/** What to assign when more has its place. */
+/** The assignment when more is copied. */
 export function copied({ context, event }: Now) {
-  return { copied: { ...context.copied, ...newsIn(event, 'things.copied').copied } }
+  return { copied: { ...context.copied, ...eventOf(event, 'things.copied').copied } }
 }
 
-/** What to assign once all notes or all files were tried: whether there was no room for some. */
+/** The assignment once all notes or all files were tried: whether some were over quota. */
 export function shortage({ context, event }: Now) {
-  return { isShort: context.isShort || newsIn(event, 'notes.copied', 'files.copied').isShort }
+  return { isShort: context.isShort || eventOf(event, 'notes.copied', 'files.copied').isShort }
 }
 
 /** What to assign when more of the guest's copy is deleted. */
 export function wiped({ event }: Now) {
-  const { progress, timeLeft } = newsIn(event, 'wipe.progress')
+  const { progress, timeLeft } = eventOf(event, 'wipe.progress')
   return { progress, timeLeft }
 }
 
@@ -183,7 +183,7 @@ export function offline(now: Now) {
 }
 
 /** An event that must be one of these; any other is a fault in the chart. */
-export function newsIn<Type extends MoveEvent['type']>(event: MoveEvent, ...types: Type[]) {
+export function eventOf<Type extends MoveEvent['type']>(event: MoveEvent, ...types: Type[]) {
   if (!isOneOf(event, types)) throw new Error(`"${event.type}" is none of "${types.join('", "')}".`)
   return event
 }

@@ -2,7 +2,7 @@ import type { MovePhase } from '../domain/guestMove.ts'
 import {
   type MoveContext,
   type MoveEvent,
-  newsIn,
+  eventOf,
   shortage,
   counted,
   offline,
@@ -26,13 +26,13 @@ const moveGuards = {
   isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
   isPaused: (now: Now) => phaseIn(now) === 'paused',
   isRemoving: (now: Now) => phaseIn(now) === 'removing',
-  isSigningOut: (now: Now) => phaseIn(now) === 'signingOut',
+  isAbandoning: (now: Now) => phaseIn(now) === 'abandoning',
   isShort: (now: Now) => shortage(now).isShort,
   hasRemaining: ({ context }: Now) => !context.isVerified,
 }
 
 function phaseIn({ event }: Now): MovePhase | null {
-  return newsIn(event, 'turn.taken', 'mark.changed', 'mark.gone').phase
+  return eventOf(event, 'turn.taken', 'journal.changed', 'journal.gone').phase
 }
 
 const keep = assign<MoveContext, MoveEvent, undefined, MoveEvent, never>
@@ -63,7 +63,7 @@ export const moveMachine = setup({
   delays: moveDelays,
 }).createMachine({
   id: 'move',
-  description: 'What a guest keeps moves: it is copied, looked at, and only then deleted.',
+  description: 'Moving a guest’s notes and files: copied, verified, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: [
     { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },
@@ -71,9 +71,9 @@ export const moveMachine = setup({
   ],
   on: {
     'signedIn.left': { target: '.left' },
-    'mark.gone': [
+    'journal.gone': [
       { guard: 'isRemoving', target: '.moved' },
-      { guard: 'isSigningOut', target: '.leftElsewhere' },
+      { guard: 'isAbandoning', target: '.leftElsewhere' },
       { target: '.lost' },
     ],
   },
@@ -95,7 +95,7 @@ export const moveMachine = setup({
             'turn.taken': [
               { guard: 'isMissed', target: '#move.lost' },
               { guard: 'isPaused', target: '#move.halted.paused' },
-              { guard: 'isSigningOut', target: '#move.lettingGo' },
+              { guard: 'isAbandoning', target: '#move.lettingGo' },
               { guard: 'isRemoving', target: 'removing' },
               { target: 'copying' },
             ],
@@ -111,22 +111,22 @@ export const moveMachine = setup({
           states: {
             counting: {
               invoke: { id: 'countThings', src: 'countThings', input: moversIn },
-              on: { 'things.counted': { target: 'placingNotes', actions: 'setThings' } },
+              on: { 'things.counted': { target: 'copyingNotes', actions: 'setThings' } },
             },
-            placingNotes: {
+            copyingNotes: {
               invoke: { id: 'copyNotes', src: 'copyNotes', input: moversIn },
-              on: { 'notes.copied': { target: 'placingFiles', actions: 'setShortage' } },
+              on: { 'notes.copied': { target: 'copyingFiles', actions: 'setShortage' } },
             },
-            placingFiles: {
+            copyingFiles: {
               invoke: { id: 'copyFiles', src: 'copyFiles', input: moversIn },
               on: {
                 'files.copied': [
                   { guard: 'isShort', target: '#move.halted.short', actions: 'setShortage' },
-                  { target: 'handingOver' },
+                  { target: 'flushing' },
                 ],
               },
             },
-            handingOver: {
+            flushing: {
               invoke: { id: 'flushEdits', src: 'flushEdits', input: moversIn },
               on: { 'words.flushed': { target: 'verifying' } },
             },
@@ -156,8 +156,8 @@ export const moveMachine = setup({
       initial: 'failed',
       on: {
         'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
-        'move.giveUp': { guard: 'hasRemaining', target: 'signingOut' },
-        'mark.changed': { guard: 'isUnderWay', target: 'moving' },
+        'move.giveUp': { guard: 'hasRemaining', target: 'abandoning' },
+        'journal.changed': { guard: 'isUnderWay', target: 'moving' },
       },
       states: {
         failed: {},
@@ -165,20 +165,20 @@ export const moveMachine = setup({
         paused: {},
       },
     },
-    signingOut: {
-      tags: 'signingOut',
+    abandoning: {
+      tags: 'abandoning',
       description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
       on: {
         'remaining.leave': { target: 'lettingGo' },
         'remaining.keep': { target: 'halted.paused', actions: 'rememberPause' },
-        'mark.changed': { guard: 'isUnderWay', target: 'moving' },
+        'journal.changed': { guard: 'isUnderWay', target: 'moving' },
       },
     },
     lettingGo: {
-      tags: 'signingOut',
+      tags: 'abandoning',
       invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
       on: {
-        'mark.gone': { target: 'left' },
+        'journal.gone': { target: 'left' },
         'error.*': { target: 'halted.paused', actions: ['rememberPause', 'setFailure'] },
       },
     },

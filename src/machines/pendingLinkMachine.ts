@@ -42,7 +42,8 @@ export const pendingLinkMachine = setup({
   },
 }).createMachine({
   id: 'pendingLink',
-  description: 'Connecting the provider with which somebody came whose account had another way in.',
+  description:
+    'Connecting a provider that the person tried first, after they signed in with another method.',
   context: ({ input }) => ({ email: input.email, providerId: '', failure: null }),
   initial: 'looking',
   states: {

@@ -51,7 +51,7 @@ export const reauthenticationMachine = setup({
   },
 }).createMachine({
   id: 'reauthentication',
-  description: 'Showing once more who one is, by any way that the account has.',
+  description: 'Confirming one’s identity with any sign-in method of the account.',
   context: { failure: null, ...rested },
   invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
   on: { 'identity.proved': { target: '.confirmed' } },

@@ -41,7 +41,7 @@ export const sessionRefreshMachine = setup({
   },
 }).createMachine({
   id: 'sessionRefresh',
-  description: 'Keeps a session fresh: renews its token in time, and asks for news of the account.',
+  description: 'Keeps a session fresh: renews its token in time, and checks for account changes.',
   context: { expiresAt: 0, failures: 0 },
   invoke: { id: 'returns', src: 'watchReturns' },
   initial: 'reading',

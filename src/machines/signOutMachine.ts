@@ -22,9 +22,9 @@ export type SignOutEvent =
   | { type: 'leave' }
   /** The question, or why there is none, could not be shown. */
   | { type: 'question.missing' }
-  | { type: 'signingOut.stay' }
-  | { type: 'signingOut.keep' }
-  | { type: 'signingOut.discard' }
+  | { type: 'signOut.stay' }
+  | { type: 'signOut.keep' }
+  | { type: 'signOut.discard' }
   | { type: 'wiping.done' }
   | OthersEvent
 
@@ -66,7 +66,7 @@ export const signOutMachine = setup({
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
-    noteRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
+    setRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
     forgetRows: assign({ ...nothingLeft, discard: nothing }),
   },
@@ -82,7 +82,7 @@ export const signOutMachine = setup({
   delays: { longestSettling: 5_000, longestWiping: 10_000 },
 }).createMachine({
   id: 'signOut',
-  description: 'Signing out without leaving words behind, or anything for the next person to read.',
+  description: 'Signing out without losing edits, or leaving anything for the next person to read.',
   context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'staying',
@@ -115,9 +115,9 @@ export const signOutMachine = setup({
           {
             guard: { type: 'isNothingLeft', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'noteRows', params: ({ event }) => event },
+            actions: { type: 'setRows', params: ({ event }) => event },
           },
-          { actions: { type: 'noteRows', params: ({ event }) => event } },
+          { actions: { type: 'setRows', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -134,7 +134,7 @@ export const signOutMachine = setup({
             'words.read': {
               guard: { type: 'isHopeless', params: ({ event }) => event },
               target: 'asking',
-              actions: { type: 'noteRows', params: ({ event }) => event },
+              actions: { type: 'setRows', params: ({ event }) => event },
             },
           },
         },
@@ -142,9 +142,9 @@ export const signOutMachine = setup({
           tags: 'asking',
           on: {
             'question.missing': { target: '#signOut.unasked' },
-            'signingOut.stay': { target: '#signOut.staying' },
-            'signingOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
-            'signingOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
+            'signOut.stay': { target: '#signOut.staying' },
+            'signOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
+            'signOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
           },
         },
       },
@@ -167,11 +167,11 @@ export const signOutMachine = setup({
     },
     uncertain: {
       tags: 'uncertain',
-      description: 'What lies here could not be read, so nothing is taken away.',
+      description: 'The data on this device could not be read, so nothing is deleted.',
       entry: 'forgetRows',
       on: {
         leave: { target: 'holding' },
-        'signingOut.stay': { target: 'staying' },
+        'signOut.stay': { target: 'staying' },
         'question.missing': { target: 'unasked' },
       },
     },
@@ -194,7 +194,7 @@ export const signOutMachine = setup({
     left: {
       tags: ['closing', 'left'],
       description:
-        'Nothing lies here any more. The session ends; should it not, they can try again.',
+        'Nothing is left on this device. The session ends; if it does not, the person can try again.',
       on: { leave: { target: 'holding' } },
     },
   },

@@ -1,26 +1,26 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { Leaver, FlagSeen } from './deletionMachine.ts'
+import type { DeletionInput, FlagSeen } from './deletionMachine.ts'
 import { failureIn } from './failures.ts'
 import { unprovided } from './ports.ts'
 
 export type UnfinishedDeletionEvent =
   | FlagSeen
   | { type: 'deletion.cancel' }
-  | { type: 'account.kept' }
+  | { type: 'deletion.canceled' }
   | { type: 'updates.dismiss' }
   | FailureEvent
 
 export const unfinishedDeletionMachine = setup({
   types: {
-    context: {} as Leaver & { failure: Failure | null },
+    context: {} as DeletionInput & { failure: Failure | null },
     events: {} as UnfinishedDeletionEvent,
-    input: {} as Leaver,
-    tags: {} as 'signingOut' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
+    input: {} as DeletionInput,
+    tags: {} as 'deleting' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
   },
   actors: {
-    watchMoveJournal: unprovided<Leaver>('watchMoveJournal'),
-    keepAccount: unprovided<Leaver>('keepAccount'),
+    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
+    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
   actions: {
     setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
@@ -30,55 +30,55 @@ export const unfinishedDeletionMachine = setup({
   delays: { untilQuiet: 2_000 },
 }).createMachine({
   id: 'unfinishedDeletion',
-  description: 'A deletion of the account that was begun, here or elsewhere, and not ended.',
+  description: 'A deletion of the account that was started, here or elsewhere, and not finished.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'idle',
   states: {
     idle: { after: { untilQuiet: { target: 'watching' } } },
     watching: {
       invoke: {
-        id: 'watchMoveJournal',
-        src: 'watchMoveJournal',
+        id: 'watchDeletionFlag',
+        src: 'watchDeletionFlag',
         input: ({ context: { uid } }) => ({ uid }),
       },
       initial: 'none',
       states: {
         none: {
           on: {
-            'mark.begun': { target: 'begun' },
-            'mark.final': { target: 'final' },
-            'mark.past': { target: 'past' },
+            'flag.begun': { target: 'begun' },
+            'flag.final': { target: 'final' },
+            'flag.past': { target: 'past' },
           },
         },
         begun: {
-          tags: ['signingOut', 'begun'],
+          tags: ['deleting', 'begun'],
           exit: 'forgetFailure',
           on: {
-            'mark.none': { target: 'none' },
-            'mark.final': { target: 'final' },
+            'flag.none': { target: 'none' },
+            'flag.final': { target: 'final' },
             'deletion.cancel': { target: 'keeping' },
           },
         },
         keeping: {
-          tags: ['signingOut', 'begun', 'keeping'],
+          tags: ['deleting', 'begun', 'keeping'],
           invoke: {
-            id: 'keepAccount',
-            src: 'keepAccount',
+            id: 'cancelDeletion',
+            src: 'cancelDeletion',
             input: ({ context: { uid } }) => ({ uid }),
           },
           on: {
-            'account.kept': { target: 'kept' },
-            'mark.none': { target: 'kept' },
-            'mark.final': { target: 'final' },
+            'deletion.canceled': { target: 'kept' },
+            'flag.none': { target: 'kept' },
+            'flag.final': { target: 'final' },
             'error.*': { target: 'begun', actions: 'setFailure' },
           },
         },
         kept: {
           tags: 'kept',
-          on: { 'mark.begun': { target: 'begun' }, 'updates.dismiss': { target: 'none' } },
+          on: { 'flag.begun': { target: 'begun' }, 'updates.dismiss': { target: 'none' } },
         },
-        final: { tags: ['signingOut', 'final'] },
-        past: { tags: 'past', on: { 'mark.none': { target: 'none' } } },
+        final: { tags: ['deleting', 'final'] },
+        past: { tags: 'past', on: { 'flag.none': { target: 'none' } } },
       },
     },
   },

@@ -28,7 +28,7 @@ export const verificationMachine = setup({
   delays: { nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000) },
 }).createMachine({
   id: 'verification',
-  description: 'Waiting for a verified email: looks often at first, then more and more rarely.',
+  description: 'Waiting for a verified email: checks often at first, then less and less.',
   context: { checks: 0 },
   invoke: { id: 'page', src: 'watchPage' },
   initial: 'looking',

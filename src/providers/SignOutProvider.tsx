@@ -21,30 +21,30 @@ type SignOutProviderProps = {
 /** The way out: the session ends once nothing of the person is left behind. */
 export function SignOutProvider({ user, flow = signOutFlow, children }: SignOutProviderProps) {
   const auth = useAuthActor()
-  const signingOut = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous })
-  const hasLeft = useSelector(signingOut, (snapshot) => snapshot.hasTag('left'))
+  const actor = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous })
+  const hasLeft = useSelector(actor, (snapshot) => snapshot.hasTag('left'))
   useEffect(() => {
     if (hasLeft) auth.send({ type: 'signOut' })
   }, [hasLeft, auth])
-  return <SignOutContext value={signingOut}>{children}</SignOutContext>
+  return <SignOutContext value={actor}>{children}</SignOutContext>
 }
 
-/** The chart of leaving, for who shows its question. */
+/** The sign-out actor, for components that show its question. */
 export function useSignOutActor(): SignOutActor {
-  const signingOut = use(SignOutContext)
-  if (!signingOut) throw new Error('useSignOutActor needs a SignOutProvider above it.')
-  return signingOut
+  const actor = use(SignOutContext)
+  if (!actor) throw new Error('useSignOutActor needs a SignOutProvider above it.')
+  return actor
 }
 
 /** Signs the person out, and says whether that is going on. */
 export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
-  const signingOut = useSignOutActor()
+  const actor = useSignOutActor()
   const outbox = useOutbox()
-  const isSettling = useSelector(signingOut, (snapshot) => snapshot.hasTag('busy'))
+  const isSettling = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const leave = () => {
     if (outbox.getSnapshot().hasTag('stuck')) outbox.send({ type: 'outbox.retry' })
-    signingOut.send({ type: 'leave' })
+    actor.send({ type: 'leave' })
   }
   return { leave, isSigningOut: isSettling || isSigningOut }
 }

@@ -2,12 +2,12 @@ import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const keyOf = (uid: string) => `known-ways-${uid}`
 
-/** Adds the ways in that the account has now. */
+/** Adds the sign-in methods that the account has now. */
 export function recordMethods(uid: string, ways: readonly string[]): void {
   write(uid, [...new Set([...knownMethods(uid), ...ways])])
 }
 
-/** For a way in that the person has removed here, or whose loss they were told of. */
+/** For a sign-in method that the person has removed here, or whose loss they have dismissed. */
 export function forgetMethods(uid: string, ways: readonly string[]): void {
   write(
     uid,
@@ -15,7 +15,7 @@ export function forgetMethods(uid: string, ways: readonly string[]): void {
   )
 }
 
-/** The ways in that the account had and has no more. */
+/** The sign-in methods that the account no longer has. */
 export function lostMethods(uid: string, ways: readonly string[]): readonly string[] {
   return knownMethods(uid).filter((way) => !ways.includes(way))
 }
@@ -29,7 +29,7 @@ function write(uid: string, ways: readonly string[]): void {
   writeQuietly(keyOf(uid), ways.join(','))
 }
 
-/** The ways in that this device has seen on an account and that it has not been told to forget. */
+/** The sign-in methods that this device has seen on an account, and that were not forgotten. */
 function knownMethods(uid: string): readonly string[] {
   return readQuietly(keyOf(uid))?.split(',').filter(Boolean) ?? []
 }

@@ -53,7 +53,7 @@ export const emailChangeText = {
   unverified: 'Not verified',
   verify: 'Verify this address',
   guest: 'Guests have no email address.',
-  keep: 'Keep mine account',
+  keep: 'Keep this account',
   phoneOnly: 'None. Connect an account that has one.',
   field: 'New email',
   hint: 'We’ll send a link to the new address. Your email changes when you open it, and you’ll be signed out on every device, including this one.',

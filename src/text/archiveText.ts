@@ -9,7 +9,7 @@ export const dataText = {
   lead: 'Export everything, or import an earlier export.',
 } as const
 
-/** Leaving the page while something is at work there. */
+/** Asked when the person leaves the page while an export or import is running. */
 export const stayText = {
   heading: 'Leave this page?',
   stay: 'Stay',

@@ -1,7 +1,7 @@
 import type { WipeStep } from '../domain/deletionReceipt.ts'
 import { filesOf, grouped, notesOf, opening } from './countText.ts'
 
-/** The page on which a person leaves for good. */
+/** The page on which a person deletes their account. */
 export const deletionText = {
   title: 'Delete account',
   heading: 'Delete your account',

@@ -20,7 +20,7 @@ export const guestUpgradeText = {
   entering: 'Signing in…',
   stay: 'Stay a guest',
   providerTaken: (name: string) =>
-    `With ${name} is already connected to another account. You can sign in to it.`,
+    `${name} is already connected to another account. You can sign in to it.`,
 } as const
 
 const notesAndFiles = ({ notes, files }: GuestThings) => {
@@ -76,7 +76,7 @@ export const moveText = {
   leaveLead:
     'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
   leaveRemaining: 'Leave it behind',
-  signingOut: 'One moment…',
+  abandoning: 'One moment…',
   keepRemaining: 'Keep it for now',
   toNotes: 'Go to your notes',
 

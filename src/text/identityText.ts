@@ -18,7 +18,7 @@ export const identityText = {
     `We sent a link to ${email}. Open it in this browser and this page will continue.`,
   otherMethod: 'Use another method',
   secondFactor: 'Your account needs a second factor.',
-  noWay: 'This account has no method to confirm it’s you.',
+  noWay: 'There’s no way to confirm it’s you with this account.',
   cancel: 'Cancel',
 } as const
 

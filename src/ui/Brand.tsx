@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { productText } from '../text/signInText.ts'
 import styles from './Brand.module.css'
 
-/** The mark, a gate that stands open, and the name. Leads home. */
+/** The logo, an open gate, and the name. Links home. */
 export function Brand() {
   return (
     <Link href={paths.home} className={styles.brand}>

@@ -5,7 +5,7 @@ type DialogProps = {
   heading: string
   /** The person pressed Escape; the caller takes the dialog away, or lets it stand. */
   onClose: () => void
-  /** For what needs room, such as two texts. */
+  /** For wide content, such as two texts. */
   isWide?: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ const fieldToCorrect: Partial<Record<NextAction, RefusableField>> = {
   enterPassword: 'password',
 }
 
-/** Whether a failure is about what stands in one field, so that it is told beside that field. */
+/** Whether a failure is about the value of one field, so that it is shown beside that field. */
 export function isRefusal(failure: Failure): boolean {
   return failureText[failure.kind].next in fieldToCorrect
 }

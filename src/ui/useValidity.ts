@@ -25,8 +25,9 @@ type Validity = {
 }
 
 /**
- * Lets a field speak up after a submit or on leaving it, and fall silent once it is right. What the
- * server found wrong is said until another value is typed. The first wrong field takes the focus.
+ * Shows a field’s error after a submit or on blur, and clears it once the value is valid. What the
+ * server rejected is shown until another value is typed. The first invalid field receives the
+ * focus.
  */
 export function useValidity({ field, missing, failure, objection }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)

@@ -23,7 +23,7 @@ type Flows = {
   packingFlow?: typeof exportFlow
 }
 
-/** Where a person leaves for good. What follows the last step is said by the end of the session. */
+/** Where a person deletes their account. The end of the session says what follows the last step. */
 export function DeleteAccountView({
   flow = deletionFlow,
   countingFlow = holdingsFlow,

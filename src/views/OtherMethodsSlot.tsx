@@ -10,7 +10,9 @@ const OtherMethods = lazyComponent(
 )
 const room = { '--ways': configuration.providers.length } as CSSProperties
 
-/** Keeps the room for the other ways in, so that the form does not move when they come. */
+/**
+ * Reserves the space of the other sign-in methods, so that the form does not move when they load.
+ */
 export function OtherMethodsSlot() {
   return (
     <div className={styles.room} style={room}>

@@ -6,7 +6,7 @@ import { secondFactorText } from '../text/identityText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SecondFactorChallenge } from './identity/SecondFactorChallenge.tsx'
 
-/** For people on their way in, and for those who are in and go over to another account. */
+/** For people who are signing in, and for those who are signed in and switch to another account. */
 export function SecondFactorView({
   flow,
 }: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {

@@ -27,9 +27,9 @@ describe('how far a move is', () => {
         before: JSON.stringify(before),
         now: now && JSON.stringify(now),
       })
-    tellOf(mark, { ...mark, phase: 'signingOut' })
-    tellOf({ ...mark, phase: 'signingOut' }, null)
-    await vi.waitFor(() => expect(heard).toEqual(['signingOut', 'gone after leaving']))
+    tellOf(mark, { ...mark, phase: 'abandoning' })
+    tellOf({ ...mark, phase: 'abandoning' }, null)
+    await vi.waitFor(() => expect(heard).toEqual(['abandoning', 'gone after abandoning']))
     other.close()
   })
 

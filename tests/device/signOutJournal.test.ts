@@ -4,7 +4,7 @@ import {
   signOutOf,
   recordSignOut,
   recordThings,
-  removeFlag,
+  forgetThings,
   whoseThings,
 } from '#src/device/signOutJournal.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
@@ -19,9 +19,9 @@ describe('the marks of whose things lie on a device', () => {
     await recordThings('ada')
     await recordThings('bob')
     expect(whoseThings()).toEqual(['ada', 'bob'])
-    await removeFlag('bob')
+    await forgetThings('bob')
     expect(whoseThings()).toEqual(['ada'])
-    await removeFlag('ada')
+    await forgetThings('ada')
     expect(whoseThings()).toEqual([])
   })
 

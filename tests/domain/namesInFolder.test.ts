@@ -67,11 +67,11 @@ describe('the names in one folder', () => {
     ).toEqual([
       'Milk.md',
       'MILK (2).md',
-      'Empty note.md',
+      'Untitled.md',
       'Milk (3).md',
       'ﬁle.md',
       'FILE (2).md',
-      'Empty note (2).md',
+      'Untitled (2).md',
     ])
   })
 

@@ -3,7 +3,7 @@ import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.t
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
-const notRemembered = 'This browser blocks storage, so you will have to sign in again'
+const notRemembered = 'This browser blocks storage, so you’ll need to sign in again'
 
 test('with all cookies blocked the form stands, and signing in works', once, async ({ page }) => {
   await page.addInitScript(blockCookies)

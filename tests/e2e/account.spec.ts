@@ -88,7 +88,7 @@ test(
     await field.fill(`new-${email}`)
     await field.press('Enter')
     await expect(page.getByText(`We sent an email to new-${email}.`)).toBeFocused()
-    await expect(page.getByRole('button', { name: /Send again in/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('button', { name: 'Change: Email' })).toBeFocused()

@@ -22,7 +22,7 @@ test(
     await openAccount(page)
     await checkPage(page)
     await becomeSomebodyThere(await openProvider(page, 'Connect: Google'), email)
-    await expect(page.getByText('Google is connected now.')).toBeVisible()
+    await expect(page.getByText('Google is now connected.')).toBeVisible()
     await expect(page.getByText(email, { exact: true })).toBeVisible()
     await checkPage(page)
 
@@ -32,11 +32,11 @@ test(
     await page.getByRole('button', { name: 'Keep it' }).click()
     await page.getByRole('button', { name: 'Disconnect: Google' }).click()
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
-    await expect(page.getByText('Google is disconnected now.')).toBeVisible()
+    await expect(page.getByText('Google is now disconnected.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
-    await expect(page.getByText('is not connected to your account any more')).toBeHidden()
+    await expect(page.getByText('is no longer connected to your account')).toBeHidden()
   },
 )
 
@@ -49,7 +49,7 @@ test(
     await becomeSomebodyThere(popup, somebody().email)
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     await openAccount(page)
-    await expect(page.getByText(/This is your only way to sign in/)).toBeVisible()
+    await expect(page.getByText(/This is your only sign-in method/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Disconnect: Google' })).toHaveCount(0)
   },
 )
@@ -99,7 +99,7 @@ test(
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await beTheSameThere(await opening, email)
-    await expect(page.getByText('Apple is disconnected now.')).toBeVisible()
+    await expect(page.getByText('Apple is now disconnected.')).toBeVisible()
     expect(revoked).toMatchObject([
       { providerId: 'apple.com', token: 'FirebaseAuthEmulatorFakeAccessToken_apple.com' },
     ])

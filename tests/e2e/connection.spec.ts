@@ -14,14 +14,14 @@ test(
     await expect(page.getByLabel('Email')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await fillSignIn(page, person)
     await expect(page.getByRole('alert')).toContainText('We can’t reach the server.')
     await checkPage(page)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 
     await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toBeHidden()
+    await expect(page.getByText('You’re offline.')).toBeHidden()
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/')
   },

@@ -88,10 +88,10 @@ test('a link with a bad token, or without one, says so', { tag: '@once' }, async
   await page.goto('/auth/token#token=not-a-token')
   await expect(page.getByText('The link does not say which account it is for.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('It has expired, or it is not for this app.')).toBeVisible()
+  await expect(page.getByText('It has expired or was made for a different app.')).toBeVisible()
   await checkInBothWindows(page)
   await page.goto('/auth/token#token=')
-  await expect(page.getByText('The address is not complete.')).toBeVisible()
+  await expect(page.getByText('The link is incomplete.')).toBeVisible()
   await checkInBothWindows(page)
 })
 

@@ -83,7 +83,7 @@ test(
     await page.goto('/trash')
     await untilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
-    await expect(page.getByRole('dialog', { name: 'Delete “Plans” for good?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Delete “Plans” permanently?' })).toBeVisible()
   },
 )
 
@@ -94,7 +94,7 @@ test(
     await beginMove(page)
     await untilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Stop here' }), 120)
-    await expect(page.getByText(/The rest is still with the guest/)).toBeVisible()
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
   },
 )
 

@@ -36,7 +36,7 @@ test(
     await checkInBothWindows(other)
     await page.getByRole('link', { name: 'Go on' }).click()
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-    await expect(page.getByText('is not verified yet.')).toBeHidden()
+    await expect(page.getByText('isn’t verified yet.')).toBeHidden()
   },
 )
 
@@ -56,7 +56,7 @@ test(
     await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22')
     await page.getByRole('button', { name: 'Send a new email' }).click()
     await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Resend in/ })).toBeFocused()
     await checkPage(page)
     const { link } = await mailTo(person.email, 'VERIFY_EMAIL')
     await page.goto(link)
@@ -76,7 +76,7 @@ test(
       await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
     }
     await page.goto('/auth/action?mode=verifyEmail&oobCode=')
-    await expect(page.getByText('The address is not complete.')).toBeVisible()
+    await expect(page.getByText('The link is incomplete.')).toBeVisible()
     expect(await isUnused(code)).toBe(true)
   },
 )

@@ -38,7 +38,7 @@ test(
     await fillSignIn(page, person)
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
     expect(await userId(page)).toBe(uid)
-    await expect(page.getByText('You are here as a guest.')).toBeHidden()
+    await expect(page.getByText('You’re using a guest account.')).toBeHidden()
   },
 )
 
@@ -62,7 +62,7 @@ test(
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('some other horse')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
+    await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
     await checkInBothWindows(page)
     await page.getByLabel('Password of that account').fill('wrong horse')
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
@@ -87,11 +87,11 @@ test(
     const signedIn = await userId(page)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(page.getByText('You are here as a guest.')).toBeVisible()
+    await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), email)
-    await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+    await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
@@ -120,7 +120,7 @@ test(
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
     await expect(await openFact(page, 'Email')).toHaveText(person.email)
-    await expect(page.getByText('You are here as a guest.')).toBeHidden()
+    await expect(page.getByText('You’re using a guest account.')).toBeHidden()
   },
 )
 
@@ -133,11 +133,11 @@ test(
     await becomeSomebodyThere(await openProvider(page, google), person.email)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(page.getByText('You are here as a guest.')).toBeVisible()
+    await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), person.email)
-    await expect(page.getByText(/With Google you have an account here already/)).toBeVisible()
+    await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
     const appCode = await setUpApps(person, 'Authenticator')
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
@@ -164,7 +164,7 @@ test(
 async function enterAsGuest(page: Page): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
-  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+  await expect(page.getByText('You’re using a guest account.')).toBeVisible()
 }
 
 async function userId(page: Page): Promise<string | null> {

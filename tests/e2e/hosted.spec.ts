@@ -35,7 +35,7 @@ test(
     await serveRecaptcha(page, true)
     await openHosted('/sign-in')
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded')
     await checkPage(page)
     await serveRecaptcha(page, false)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -56,7 +56,7 @@ test(
     )
     await openHosted('/sign-in')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('not among the authorized domains')).toBeVisible()
+    await expect(page.getByText('isn’t an authorized domain')).toBeVisible()
     await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
     await checkPage(page)
   },

@@ -71,7 +71,7 @@ test(
       await email.fill(typedEmail)
       await password.fill(typedPassword)
       await password.press('Enter')
-      await expect(page.getByRole('alert')).toContainText('do not match')
+      await expect(page.getByRole('alert')).toContainText('Wrong email or password')
       await email.fill('')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page.getByText('Enter your email address.')).toBeVisible()
@@ -96,7 +96,9 @@ test(
     await password.fill('x'.repeat(4_097))
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('at most 4096 characters')).toBeVisible()
-    await expect(password).toHaveAccessibleDescription(/Not every requirement is met yet\./)
+    await expect(password).toHaveAccessibleDescription(
+      /Your password doesn’t meet all requirements\./,
+    )
     await password.fill('x'.repeat(4_096))
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/')

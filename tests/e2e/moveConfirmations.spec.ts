@@ -79,7 +79,7 @@ test(
     test.setTimeout(120_000)
     const { person, guest } = await beginMove(page)
     await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(page.getByText(/The remaining is still with the guest/)).toBeVisible()
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await deleteOnOtherDevice(browser, person)
 

@@ -82,7 +82,7 @@ test('a link that was used offers a new one', { tag: '@once' }, async ({ page })
 
 test('a link without a code, or for something else, says so', async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword')
-  await expect(page.getByText('The address is not complete.')).toBeVisible()
+  await expect(page.getByText('The link is incomplete.')).toBeVisible()
   await checkPage(page)
   await page.goto('/auth/action?mode=somethingElse&oobCode=abc')
   await expect(page.getByText('This type of link isn’t supported.')).toBeVisible()
@@ -109,7 +109,7 @@ for (const isProtected of [true, false]) {
       await protectEmails(page, calls.sendMail, isProtected)
       const { email } = somebody()
       await askForReset(page, email)
-      await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
+      await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
       await page.getByRole('button', { name: 'Use another email' }).click()
       await expect(page.getByLabel('Email')).toHaveValue(email)
     },

@@ -108,7 +108,7 @@ test(
     await page.getByLabel('Phone number').fill(number)
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(
-      page.getByText('A content blocker or the network may have stopped it.'),
+      page.getByText('A content blocker or your network may have blocked it.'),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByLabel('Phone number')).not.toHaveValue('')
@@ -161,7 +161,7 @@ test(
     await expect(page).toHaveURL('/')
     await page.goto('/account')
     await page.getByRole('button', { name: 'Change: Phone' }).click()
-    await expect(page.getByText('This number is your only way in.')).toBeVisible()
+    await expect(page.getByText('This number is your only sign-in method.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove number' })).toBeHidden()
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -116,7 +116,7 @@ test(
     const offer = (content: string | Uint8Array) =>
       page.locator('input[type=file]').setInputFiles(asFile(content))
     await offer('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-    await expect(page.getByText('This is not a JPEG, PNG, WebP or GIF.')).toBeVisible()
+    await expect(page.getByText('This isn’t a JPEG, PNG, WebP, or GIF.')).toBeVisible()
     await checkPage(page)
     await offer(png(20_000, 20_000))
     await expect(page.getByText('more than 40 million pixels')).toBeVisible()

@@ -58,7 +58,7 @@ test(
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
     await fillCount(person.email, 2_000, 'files')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('There is no room for another file.')).toBeVisible()
+    await expect(page.getByText('You’re out of storage.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
     await checkPage(page)
 

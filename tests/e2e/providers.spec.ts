@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('button', { name: google })).toBeVisible()
     await checkPage(page)
     const popup = await openProvider(page, google)
-    await expect(page.getByText('Go on in the window of Google.')).toBeVisible()
+    await expect(page.getByText('Continue in the Google window.')).toBeVisible()
     await checkPage(page)
     await becomeSomebodyThere(popup, somebody().email)
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
@@ -50,7 +50,7 @@ test(
     await page.goto('/sign-in?return=%2Faccount')
     await becomeSomebodyThere(await openProvider(page, google), somebody().email)
     await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
-    await expect(page.getByText('A password needs an email address.')).toBeVisible()
+    await expect(page.getByText('Add an email address before you set a password.')).toBeVisible()
     await checkInBothWindows(page)
   },
 )
@@ -59,7 +59,7 @@ test('a blocked popup leads on in the same window', { tag: '@once' }, async ({ p
   await blockPopups(page)
   await page.goto('/sign-in?return=%2Faccount')
   await page.getByRole('button', { name: google }).click()
-  await expect(page.getByText('The browser blocked the window of Google.')).toBeVisible()
+  await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Continue in this window' }).click()
   await becomeSomebodyThere(page, somebody().email)
@@ -149,7 +149,7 @@ test(
     await page.goto('/sign-in')
     await page.getByRole('button', { name: google }).click()
     await expect(
-      page.getByText(/A content blocker or the network may have stopped it/),
+      page.getByText(/A content blocker or your network may have blocked it/),
     ).toBeVisible()
   },
 )
@@ -162,17 +162,17 @@ test(
     await answerThatAccountExists(page, person.email, ['password'])
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-    await expect(page.getByText(`There is already an account with ${person.email}.`)).toBeVisible()
+    await expect(page.getByText(`${person.email} already has an account.`)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in with your password' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('You came with Google before.')).toBeVisible()
+    await expect(page.getByText('You signed in with Google before.')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Connect it' }).click()
-    await expect(page.getByText('Google is connected now.')).toBeVisible()
+    await expect(page.getByText('Google is now connected.')).toBeVisible()
     await expect(await openFact(page, 'Sign-in methods')).toHaveText('password and google.com')
   },
 )

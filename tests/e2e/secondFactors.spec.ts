@@ -22,8 +22,8 @@ test(
     await page.getByLabel('Name').fill('Work phone')
     await checkPage(page)
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-    await expect(section.getByText('It is set up.')).toBeVisible()
-    await expect(section.getByText('Set up a second one too')).toBeVisible()
+    await expect(section.getByText('Second factor added.')).toBeVisible()
+    await expect(section.getByText('Add a backup')).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Work phone' })).toBeVisible()
     await checkPage(page)
 
@@ -43,7 +43,7 @@ test(
     await page.goto('/account')
     await section.getByRole('button', { name: 'Remove: Work phone' }).click()
     const dialog = page.getByRole('dialog', { name: 'Remove “Work phone”?' })
-    await expect(dialog.getByText('It is your only one')).toBeVisible()
+    await expect(dialog.getByText('It’s your only one')).toBeVisible()
     await checkPage(page)
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(dialog).toBeHidden()
@@ -75,7 +75,7 @@ test(
     await expect(page.getByText('That code is incorrect.')).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Authenticator app' })).toBeHidden()
     await page.getByLabel('Code', { exact: true }).fill(codeAt(30_000))
-    await expect(section.getByText('It is set up.')).toBeVisible()
+    await expect(section.getByText('Second factor added.')).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
     await checkInBothWindows(page)
   },
@@ -98,7 +98,7 @@ test(
 
     await refuse(page, calls.finishEnrollment, 400, 'SECOND_FACTOR_LIMIT_EXCEEDED')
     await page.getByLabel('Code', { exact: true }).fill('123456')
-    await expect(page.getByText('as many second factors as it can have')).toBeVisible()
+    await expect(page.getByText('the maximum number of second factors')).toBeVisible()
     await refuse(page, calls.finishEnrollment, 400, 'SESSION_EXPIRED')
     await page.getByLabel('Code', { exact: true }).fill('123457')
     await expect(page.getByText('This code has expired.')).toBeVisible()

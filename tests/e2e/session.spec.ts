@@ -97,7 +97,7 @@ test(
     const person = await somebodyWithAccount()
     await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
     await page.goto('/sign-in')
-    const notice = page.getByText('you will have to sign in again next time')
+    const notice = page.getByText('you’ll need to sign in again next time')
     await expect(notice).toBeVisible()
     await checkPage(page)
     await fillSignIn(page, person)
@@ -115,7 +115,7 @@ for (const blocked of ['localStorage', 'indexedDB'] as const) {
       await signIn(page, await somebodyWithAccount())
       await page.reload()
       await expect(page.getByRole('button', signOut)).toBeVisible()
-      await expect(page.getByText('you will have to sign in again next time')).toBeHidden()
+      await expect(page.getByText('you’ll need to sign in again next time')).toBeHidden()
     },
   )
 }

@@ -33,7 +33,7 @@ test(
     const { email } = await openAccount(page)
     await deleteAccount(email)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'does not exist any more' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'no longer exists' })).toBeVisible()
     await checkPage(page)
     await page.getByRole('link', { name: 'Create a new account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
@@ -44,7 +44,7 @@ test(
 
 for (const [ending, put, heading] of [
   ['disabled', disable, 'This account has been disabled'],
-  ['deleted elsewhere', deleteAccount, 'does not exist any more'],
+  ['deleted elsewhere', deleteAccount, 'no longer exists'],
 ] as const) {
   test(
     `an account that was ${ending} is noticed on coming back to the open page`,
@@ -87,7 +87,7 @@ test(
     const answering = page.waitForResponse(/securetoken\.googleapis\.com/)
     await page.goto('/account')
     expect(await (await answering).text()).toContain('INVALID_REFRESH_TOKEN')
-    await expect(page.getByRole('heading', { name: 'does not exist any more' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'no longer exists' })).toBeVisible()
     await expect.poll(() => lyingHere(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
   },
 )

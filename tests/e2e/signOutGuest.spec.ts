@@ -36,7 +36,7 @@ test(
     await enter(page, person)
     await expect.poll(copying.count).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(page.getByText(/What was copied stays in your account/)).toBeVisible()
+    await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     expect(await lyingHere(page)).toMatchObject({ rows: 1 })
     expect(await databasesWith(page, guest)).toHaveLength(1)
 

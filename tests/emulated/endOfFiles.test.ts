@@ -7,7 +7,7 @@ import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
-import type * as removeFilesPart from '#src/notebook/firebase/notes/removeNotes.ts'
+import type * as fileQueries from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeForGood } from '#src/notebook/firebase/notes/removeNotes.ts'
 import { removeOrphans, sweepFiles } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
@@ -24,11 +24,14 @@ import { newGuest } from './wipe/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/notebook/firebase/notes/removeNotes.ts', async (original) => {
-  const part = await original<typeof removeFilesPart>()
-  const removeFilesOf: typeof part.removeFilesOf = (...input) =>
-    part.removeFilesOf(...input).then(afterRemoval)
-  return { removeFilesOf }
+vi.mock('#src/notebook/firebase/files/fileQueries.ts', async (original) => {
+  const part = await original<typeof fileQueries>()
+  const someFilesOf: typeof part.someFilesOf = async (...input) => {
+    const files = await part.someFilesOf(...input)
+    if (files.length === 0) await afterRemoval()
+    return files
+  }
+  return { ...part, someFilesOf }
 })
 const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])
@@ -62,9 +65,9 @@ it('a picture that the account does not name goes once it is old, and the one th
 it('a note deleted for good takes its files with it, whatever state they are in', async () => {
   await bring('there')
   await reserveFile(userData, newFile('arriving'))
-  await bring('signingOut')
-  await updateDoc(fileOf(userData.uid, idOf('signingOut'), firestore(userData.session)), {
-    state: 'signingOut',
+  await bring('deleting')
+  await updateDoc(fileOf(userData.uid, idOf('deleting'), firestore(userData.session)), {
+    state: 'deleting',
   })
   await moveToTrash(true)
   const onFile = vi.fn<() => void>()
@@ -77,7 +80,7 @@ it('a note deleted for good takes a file along that came at the last moment', as
   await moveToTrash(true)
   afterRemoval.mockImplementationOnce(async () => {
     await moveToTrash(false)
-    await bring('lazy')
+    await bring('late')
     await moveToTrash(true)
   })
   expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
@@ -122,7 +125,7 @@ it('bytes that no record names are found and removed, and no others', async () =
 })
 
 it('bytes whose record went while they were sent go as well', async () => {
-  const file = newFile('lazy')
+  const file = newFile('late')
   const { slot } = await reserveFile(userData, file)
   await sendBytes(userData, { ...file, slot }, bytes)
   const loseRecord = async ({ pause, resume }: Transfer) => {

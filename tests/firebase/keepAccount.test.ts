@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepAccount } from '#src/firebase/deletionData.ts'
+import { cancelDeletion } from '#src/firebase/deletionData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const server = vi.hoisted(() => ({ hear: (): void => undefined }))
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 it('who wants to keep the account is told when the server does not answer', async () => {
   const asked = new Promise<void>((resolve) => (server.hear = resolve))
-  const outcome = outcomeOf(keepAccount, { uid: 'ada' })
+  const outcome = outcomeOf(cancelDeletion, { uid: 'ada' })
   await asked
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outcome).toMatchObject({ type: 'error.network-request-failed' })

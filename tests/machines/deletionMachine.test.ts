@@ -11,8 +11,8 @@ type Event = EventFrom<typeof deletionMachine>
 /** All that says that the account is kept. */
 const endings: readonly Event[] = [
   { type: 'deletion.calledOff' },
-  { type: 'mark.none' },
-  { type: 'account.kept' },
+  { type: 'flag.none' },
+  { type: 'deletion.canceled' },
 ]
 const removers = ['stopChanges', 'wipeData', 'revokeTokens', 'deleteAccount']
 
@@ -28,14 +28,14 @@ describeMachine({
     { type: 'login.old' },
     { type: 'identity.confirmed' },
     { type: 'identity.cancelled' },
-    { type: 'mark.none' },
-    { type: 'mark.begun' },
-    { type: 'mark.final' },
+    { type: 'flag.none' },
+    { type: 'flag.begun' },
+    { type: 'flag.final' },
     { type: 'changes.stopped' },
     { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, timeLeft: 7_000 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
-    { type: 'account.kept' },
+    { type: 'deletion.canceled' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -58,7 +58,7 @@ describeMachine({
       !snapshot.context.isFinal ||
       endings.every((ending) => !contextAfter(snapshot, ending).isKept),
     'an ear for what became final elsewhere': (snapshot) =>
-      contextAfter(snapshot, { type: 'mark.final' }).isFinal,
+      contextAfter(snapshot, { type: 'flag.final' }).isFinal,
     'the account until its data are gone': (snapshot) =>
       !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
     'everything in the account until nobody can keep it': (snapshot) =>
@@ -79,14 +79,14 @@ const underWay: readonly Event[] = [
 ]
 
 it('goes on where a stop came too late for what was under way', () => {
-  const lazy = after([...underWay, { type: 'deletion.cancel' }, { type: 'mark.final' }])
+  const lazy = after([...underWay, { type: 'deletion.cancel' }, { type: 'flag.final' }])
   expect(lazy.value).toEqual({ removing: { working: 'stopping' } })
   expect(lazy.context.isFinal).toBe(true)
 })
 
 it('waits for the person where a stop came too late for what had stopped by itself', () => {
   const broken = failed('network-request-failed')
-  const lazy = after([...underWay, broken, { type: 'deletion.cancel' }, { type: 'mark.final' }])
+  const lazy = after([...underWay, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
   expect(lazy.value).toEqual({ removing: 'halted' })
 })
 
@@ -100,7 +100,7 @@ function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
   return next.context
 }
 
-const watching = { watchMoveJournal: { uid: 'ada' } }
+const watching = { watchDeletionFlag: { uid: 'ada' } }
 const broken = failed('network-request-failed')
 
 /** What the person keeps is being deleted. */
@@ -137,7 +137,7 @@ it('deletes nothing after an old sign-in before the person has shown who they ar
   story.send({ type: 'identity.cancelled' })
   expect(story.tags()).toEqual(['deciding'])
   story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'stopChanges'])
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
 it('gives the person back the decision where nobody can say how old the sign-in is', () => {
@@ -162,17 +162,17 @@ it.each([
   [[{ type: 'deletion.begin' }, { type: 'login.old' }]],
 ] as const)('can only go on, not back, once it is final elsewhere: %j', (events) => {
   const story = begin(deletionMachine, { uid: 'ada' })
-  story.send(...events, { type: 'mark.final' }, { type: 'deletion.cancel' }, { type: 'mark.none' })
+  story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
   story.send({ type: 'deletion.retry' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'stopChanges'])
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
 it('waits for the person where it was begun elsewhere, and is over once it was stopped there', () => {
   const story = begin(deletionMachine, { uid: 'ada' })
-  story.send({ type: 'mark.begun' })
+  story.send({ type: 'flag.begun' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
-  story.send({ type: 'mark.none' })
+  story.send({ type: 'flag.none' })
   expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
   story.send({ type: 'deletion.begin' })
   expect(story.context().isKept).toBe(false)
@@ -184,17 +184,17 @@ it('stops at work for whoever wants to keep the account, and says that it is kep
   story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'keeping', 'removing'],
-    { ...watching, keepAccount: { uid: 'ada' } },
+    { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
-  story.send({ type: 'account.kept' })
+  story.send({ type: 'deletion.canceled' })
   expect([story.tags(), story.atWork()]).toEqual([['deciding'], watching])
   expect(story.context()).toMatchObject({ isKept: true, progress: null, timeLeft: null })
 })
 
 it('does not stop for anybody once it is final', () => {
   const story = tellFromWiping()
-  story.send({ type: 'mark.final' }, { type: 'deletion.cancel' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'wipeData'])
+  story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'wipeData'])
   story.send({ type: 'deletion.calledOff' })
   expect([story.tags(), story.context().isKept]).toEqual([['halted', 'removing'], false])
   story.send({ type: 'deletion.cancel' })
@@ -214,9 +214,9 @@ it('goes on with the account alone where the data were gone when the sign-in gre
   story.send({ type: 'identity.cancelled' })
   expect(story.tags()).toEqual(['halted', 'removing'])
   story.send({ type: 'deletion.retry' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'revokeTokens'])
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
   story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect(Object.keys(story.atWork())).toEqual(['watchMoveJournal', 'revokeTokens'])
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
 })
 
 it('stops where a step fails, goes on from the beginning, and can still be called off', () => {
@@ -233,7 +233,7 @@ it('stops where a step fails, goes on from the beginning, and can still be calle
     ['halted', 'removing'],
     'network-request-failed',
   ])
-  story.send({ type: 'deletion.cancel' }, { type: 'mark.final' }, { type: 'deletion.cancel' })
+  story.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
 })
 
@@ -255,7 +255,7 @@ it('asks for nothing after too many requests until the pause is over, but can be
 
 it('calls nothing off in a pause once it is final', () => {
   const story = tellFromWiping()
-  story.send({ type: 'mark.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
+  story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
   expect(story.tags()).toEqual(['halted', 'removing'])
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moveMachine } from '#src/machines/moveMachine.ts'
-import { newsIn } from '#src/machines/moveEvents.ts'
+import { eventOf } from '#src/machines/moveEvents.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -17,13 +17,13 @@ const events = [
   { type: 'turn.taken', phase: 'copying' },
   { type: 'turn.taken', phase: 'paused' },
   { type: 'turn.taken', phase: 'removing' },
-  { type: 'turn.taken', phase: 'signingOut' },
+  { type: 'turn.taken', phase: 'abandoning' },
   { type: 'turn.taken', phase: null },
-  { type: 'mark.changed', phase: 'copying' },
-  { type: 'mark.changed', phase: 'paused' },
-  { type: 'mark.gone', phase: 'copying' },
-  { type: 'mark.gone', phase: 'removing' },
-  { type: 'mark.gone', phase: 'signingOut' },
+  { type: 'journal.changed', phase: 'copying' },
+  { type: 'journal.changed', phase: 'paused' },
+  { type: 'journal.gone', phase: 'copying' },
+  { type: 'journal.gone', phase: 'removing' },
+  { type: 'journal.gone', phase: 'abandoning' },
   { type: 'things.counted', things: { notes: 2, files: 1 } },
   { type: 'things.copied', copied: { notes: 1 } },
   { type: 'notes.copied', isShort: false },
@@ -114,7 +114,7 @@ it('copies one kind after the other, looks whether all is there, and only then d
   expect(story.context()).toMatchObject({ isVerified: true, progress, timeLeft: 9 })
   story.send({ type: 'guest.wiped' })
   expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: movers }])
-  story.send({ type: 'mark.gone', phase: 'removing' })
+  story.send({ type: 'journal.gone', phase: 'removing' })
   expect([story.state(), ...seen()]).toEqual(['moved', ['over'], watching])
   story.send({ type: 'move.dismiss' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
@@ -123,7 +123,7 @@ it('copies one kind after the other, looks whether all is there, and only then d
 it.each([
   [null, 'lost', 'over', []],
   ['paused', 'halted.paused', 'halted', []],
-  ['signingOut', 'lettingGo', 'signingOut', ['leaveRemaining']],
+  ['abandoning', 'lettingGo', 'abandoning', ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', 'removing', ['takeTurn', 'wipeGuest']],
   ['copying', 'moving.copying.counting', 'copying', ['takeTurn', 'countThings']],
 ] as const)('goes on where the page before it stood: %s', (phase, state, tag, ports) => {
@@ -135,11 +135,11 @@ it.each([
 
 it.each([
   ['removing', 'moved'],
-  ['signingOut', 'leftElsewhere'],
+  ['abandoning', 'leftElsewhere'],
   ['copying', 'lost'],
 ] as const)('says what came of it where another page has ended it: %s', (phase, state) => {
   const story = tellFromCopying()
-  story.send({ type: 'mark.gone', phase })
+  story.send({ type: 'journal.gone', phase })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([state, ['over'], watching])
   story.send({ type: 'move.dismiss' })
   expect(story.state()).toBe('left')
@@ -153,7 +153,7 @@ it('copies nothing while it is stopped, and remembers that, also that it goes on
     watching,
     ['rememberPause'],
   ])
-  story.send({ type: 'mark.changed', phase: 'paused' })
+  story.send({ type: 'journal.changed', phase: 'paused' })
   expect(story.tags()).toEqual(['halted'])
   story.send({ type: 'move.goOn' })
   expect([story.tags(), story.done()]).toEqual([['waiting'], ['rememberPause', 'rememberGoingOn']])
@@ -161,12 +161,12 @@ it('copies nothing while it is stopped, and remembers that, also that it goes on
 
 it.each(['copying', 'removing'] as const)('goes on once another page does: %s', (phase) => {
   const story = tellFromCopying()
-  story.send({ type: 'move.stop' }, { type: 'mark.changed', phase })
+  story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
   story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.giveUp' })
-  story.send({ type: 'mark.changed', phase: 'paused' })
-  expect(story.tags()).toEqual(['signingOut'])
-  story.send({ type: 'mark.changed', phase })
+  story.send({ type: 'journal.changed', phase: 'paused' })
+  expect(story.tags()).toEqual(['abandoning'])
+  story.send({ type: 'journal.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
 })
 
@@ -202,7 +202,7 @@ it('counts anew what has its place after a pause', () => {
 it('leaves the rest with the guest only once the person has said so twice', () => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'move.giveUp' })
-  expect([story.tags(), story.atWork()]).toEqual([['signingOut'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['abandoning'], watching])
   story.send({ type: 'remaining.keep' })
   expect([story.state(), story.tags(), story.done()]).toEqual([
     'halted.paused',
@@ -211,7 +211,7 @@ it('leaves the rest with the guest only once the person has said so twice', () =
   ])
   story.send({ type: 'move.giveUp' }, { type: 'remaining.leave' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['signingOut'],
+    ['abandoning'],
     { ...watching, leaveRemaining: movers },
   ])
   story.send(failed('internal-error'))
@@ -221,7 +221,7 @@ it('leaves the rest with the guest only once the person has said so twice', () =
     3,
   ])
   story.send({ type: 'move.giveUp' }, { type: 'remaining.leave' })
-  story.send({ type: 'mark.gone', phase: 'signingOut' })
+  story.send({ type: 'journal.gone', phase: 'abandoning' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 
@@ -270,7 +270,7 @@ it('ends as soon as the person is not in any more', () => {
 })
 
 it('names an event that says nothing of what is asked', () => {
-  expect(() => newsIn({ type: 'move.stop' }, 'turn.taken', 'mark.gone')).toThrow(
-    '"move.stop" is none of "turn.taken", "mark.gone".',
+  expect(() => eventOf({ type: 'move.stop' }, 'turn.taken', 'journal.gone')).toThrow(
+    '"move.stop" is none of "turn.taken", "journal.gone".',
   )
 })

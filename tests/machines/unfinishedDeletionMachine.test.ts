@@ -8,12 +8,12 @@ describeMachine({
   machine: unfinishedDeletionMachine,
   input: { uid: 'ada' },
   events: [
-    { type: 'mark.none' },
-    { type: 'mark.begun' },
-    { type: 'mark.final' },
-    { type: 'mark.past' },
+    { type: 'flag.none' },
+    { type: 'flag.begun' },
+    { type: 'flag.final' },
+    { type: 'flag.past' },
     { type: 'deletion.cancel' },
-    { type: 'account.kept' },
+    { type: 'deletion.canceled' },
     { type: 'updates.dismiss' },
     failed('network-request-failed'),
   ],
@@ -21,15 +21,15 @@ describeMachine({
     'no way back from what is final': (snapshot) =>
       !(snapshot.hasTag('final') && snapshot.can({ type: 'deletion.cancel' })),
     'nobody is told of an earlier account who leaves this one': (snapshot) =>
-      !(snapshot.hasTag('past') && snapshot.hasTag('signingOut')),
+      !(snapshot.hasTag('past') && snapshot.hasTag('deleting')),
     'nobody who stays and leaves at once': (snapshot) =>
-      !(snapshot.hasTag('kept') && snapshot.hasTag('signingOut')),
+      !(snapshot.hasTag('kept') && snapshot.hasTag('deleting')),
     'no failure but where the person can try again': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'deletion.cancel' }),
   },
 })
 
-const watching = { watchMoveJournal: { uid: 'ada' } }
+const watching = { watchDeletionFlag: { uid: 'ada' } }
 
 /** Two seconds after the page came, which belong to what the person has come for. */
 function tellFromWatching() {
@@ -48,20 +48,20 @@ it('asks nothing in the first two seconds, and says nothing where nothing was be
 
 it('says that a deletion was begun, until it is stopped elsewhere', () => {
   const story = tellFromWatching()
-  story.send({ type: 'mark.begun' })
-  expect([story.tags(), story.atWork()]).toEqual([['begun', 'signingOut'], watching])
-  story.send({ type: 'mark.none' })
+  story.send({ type: 'flag.begun' })
+  expect([story.tags(), story.atWork()]).toEqual([['begun', 'deleting'], watching])
+  story.send({ type: 'flag.none' })
   expect(story.tags()).toEqual([])
 })
 
 it('keeps the account for whoever wants it, and says so until that is read', () => {
   const story = tellFromWatching()
-  story.send({ type: 'mark.begun' }, { type: 'deletion.cancel' })
+  story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['begun', 'keeping', 'signingOut'],
-    { ...watching, keepAccount: { uid: 'ada' } },
+    ['begun', 'deleting', 'keeping'],
+    { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
-  story.send({ type: 'account.kept' })
+  story.send({ type: 'deletion.canceled' })
   expect([story.tags(), story.atWork()]).toEqual([['kept'], watching])
   story.send({ type: 'updates.dismiss' })
   expect(story.tags()).toEqual([])
@@ -69,34 +69,31 @@ it('keeps the account for whoever wants it, and says so until that is read', () 
 
 it('takes the word of the server that the account is kept, and that it is not any more', () => {
   const story = tellFromWatching()
-  story.send({ type: 'mark.begun' }, { type: 'deletion.cancel' }, { type: 'mark.none' })
+  story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
   expect(story.tags()).toEqual(['kept'])
-  story.send({ type: 'mark.begun' })
-  expect(story.tags()).toEqual(['begun', 'signingOut'])
+  story.send({ type: 'flag.begun' })
+  expect(story.tags()).toEqual(['begun', 'deleting'])
 })
 
 it('says why the account could not be kept, and forgets that with what comes next', () => {
   const story = tellFromWatching()
   const failing = [{ type: 'deletion.cancel' }, failed('network-request-failed')] as const
-  story.send({ type: 'mark.begun' }, ...failing)
+  story.send({ type: 'flag.begun' }, ...failing)
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
-    ['begun', 'signingOut'],
+    ['begun', 'deleting'],
     watching,
     'network-request-failed',
   ])
   story.send({ type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([
-    ['begun', 'keeping', 'signingOut'],
-    null,
-  ])
+  expect([story.tags(), story.context().failure]).toEqual([['begun', 'deleting', 'keeping'], null])
 })
 
 it.each([
   [[]],
-  [[{ type: 'mark.begun' }]],
-  [[{ type: 'mark.begun' }, { type: 'deletion.cancel' }]],
+  [[{ type: 'flag.begun' }]],
+  [[{ type: 'flag.begun' }, { type: 'deletion.cancel' }]],
 ] as const)('lets nobody keep what is final: %j', (events) => {
   const story = tellFromWatching()
-  story.send(...events, { type: 'mark.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['final', 'signingOut'], watching])
+  story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final'], watching])
 })

@@ -72,7 +72,7 @@ export function targetIn(userData: MemoryUserData): ArchiveTarget {
     },
     putFile: (file, bytes) => {
       const known = files.get(file.id)
-      if (known) return Promise.resolve(known.file.state === 'signingOut' ? 'deleted-here' : 'same')
+      if (known) return Promise.resolve(known.file.state === 'deleting' ? 'deleted-here' : 'same')
       const note = notes.get(file.noteId ?? '')
       if (!note || note.content.deleted) return Promise.resolve('note-gone')
       if (files.size >= userData.room.files) return Promise.resolve('full')

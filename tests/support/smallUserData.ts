@@ -20,7 +20,7 @@ export function addFile(
   userData: MemoryUserData,
   number: number,
   noteId: string | null,
-  remaining: { bytes?: Blob | null; state?: 'there' | 'arriving' | 'signingOut' } = {},
+  remaining: { bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
 ): string {
   const id = idOf(number)
   const bytes = remaining.bytes === undefined ? new Blob([`file ${number}`]) : remaining.bytes

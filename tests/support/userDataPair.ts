@@ -63,7 +63,7 @@ const files = fc.record({
 })
 
 /** Any vault whose files all belong to notes, and where every file can be read. */
-export const userDataPair: fc.Arbitrary<MemoryUserData> = fc
+export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
   .record({
     drawn: fc.uniqueArray(notes, { selector: ({ id }) => id, maxLength: 8 }),
     loose: fc.uniqueArray(files, { selector: ({ id }) => id, maxLength: 8 }),

@@ -24,7 +24,7 @@ describe('the ways to confirm who one is', () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
     act(() => link.say(failed('network-request-failed')))
-    expect(screen.getAllByText(/The server cannot be reached/)).toHaveLength(1)
+    expect(screen.getAllByText(/We can’t reach the server/)).toHaveLength(1)
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(link.inputs).toHaveLength(2)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sending…' }))

@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type DeletionEvent, type Leaver, deletionMachine } from '#src/machines/deletionMachine.ts'
+import {
+  type DeletionEvent,
+  type DeletionInput,
+  deletionMachine,
+} from '#src/machines/deletionMachine.ts'
 import {
   nothingPacked,
   type ExportEvent,
@@ -42,20 +46,24 @@ it('says how much goes, once the server has told it', () => {
 it('says that nobody can count what goes while the server does not answer', () => {
   const { ports } = renderDeletion(ada)
   act(() => ports.count.say(failed('network-request-failed')))
-  expect(screen.getByText(/the server does not answer right now/)).toBeTruthy()
+  expect(screen.getByText(/the server isn’t responding/)).toBeTruthy()
 })
 
 it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
   const { ports, person } = renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
-  expect(screen.getByText(/^Nothing is deleted yet. Until the first step is done/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /^Nothing has been deleted yet. You can still cancel until the first step is done/,
+    ),
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel and keep my account' })).toBeTruthy()
   act(() => ports.stop.say({ type: 'changes.stopped' }))
   expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()
-  act(() => ports.wipe.say({ type: 'mark.final' }))
+  act(() => ports.wipe.say({ type: 'flag.final' }))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
-  expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
+  expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
@@ -89,20 +97,20 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
 
 it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
   const { ports, person } = renderDeletion(nemo)
-  act(() => ports.mark.say({ type: 'mark.begun' }))
-  expect(screen.getByText(/^Nothing is deleted yet/)).toBeTruthy()
+  act(() => ports.mark.say({ type: 'flag.begun' }))
+  expect(screen.getByText(/^Nothing has been deleted yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Cancel and keep my account' }))
-  act(() => ports.keep.say({ type: 'account.kept' }))
+  act(() => ports.keep.say({ type: 'deletion.canceled' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
   expect(screen.getByText('Your account was not deleted.')).toBeTruthy()
-  act(() => ports.mark.say({ type: 'mark.begun' }))
+  act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.queryByText('Your account was not deleted.')).toBeNull()
 })
 
 it('says nothing of a step that a deletion seen as final has left behind', () => {
   const { ports } = renderDeletion(nemo)
-  act(() => ports.mark.say({ type: 'mark.final' }))
-  expect(screen.getByText(/^Your account can no longer be kept/)).toBeTruthy()
+  act(() => ports.mark.say({ type: 'flag.final' }))
+  expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   expect(steps().slice(0, 3)).toEqual([
     'Block changes from your devices done',
     'Your files stopped',
@@ -114,7 +122,7 @@ it('waits for an export that is being made', async () => {
   const { ports, person } = renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
-  expect(screen.getByText(/^Your export is still being made/)).toBeTruthy()
+  expect(screen.getByText(/^Your export is still running/)).toBeTruthy()
   expect(ports.login.inputs).toHaveLength(0)
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Delete my account' }))
@@ -124,7 +132,7 @@ it('waits for an export that is being made', async () => {
 it('loses no export to a deletion that is begun elsewhere', async () => {
   const { ports, person } = renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
-  act(() => ports.mark.say({ type: 'mark.begun' }))
+  act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
   act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, notes: 3 } }))
   expect(screen.getByText(/3 notes so far/)).toBeTruthy()
@@ -139,7 +147,7 @@ const idleOutbox = outboxMachine.provide({
   actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
 })
 
-const port = () => stubPort<DeletionEvent, Leaver>()
+const port = () => stubPort<DeletionEvent, DeletionInput>()
 
 function renderDeletion(user: typeof ada) {
   const ports = {
@@ -150,18 +158,18 @@ function renderDeletion(user: typeof ada) {
     revoke: port(),
     remove: port(),
     keep: port(),
-    count: stubPort<HoldingsEvent, Leaver>(),
+    count: stubPort<HoldingsEvent, DeletionInput>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
   const flow = deletionMachine.provide({
     actors: {
-      watchMoveJournal: ports.mark.actor,
+      watchDeletionFlag: ports.mark.actor,
       checkLogin: ports.login.actor,
       stopChanges: ports.stop.actor,
       wipeData: ports.wipe.actor,
       revokeTokens: ports.revoke.actor,
       deleteAccount: ports.remove.actor,
-      keepAccount: ports.keep.actor,
+      cancelDeletion: ports.keep.actor,
     },
   })
   const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })

@@ -12,7 +12,7 @@ describe('the form for a forgotten password', () => {
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => mail.say({ type: 'mail.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
-    expect(screen.getByText(/If there is an account with ada@example.com/)).toBeDefined()
+    expect(screen.getByText(/If ada@example.com has an account/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Use another email' }))
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')

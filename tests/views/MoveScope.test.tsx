@@ -14,7 +14,7 @@ it('says that all has arrived where it stops while the copy of the guest is dele
   const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Everything is in your account')
-  expect(screen.getByText(/^Deleting the guest copy has not finished\./)).toBeTruthy()
+  expect(screen.getByText(/^The guest copy hasn’t been deleted yet\./)).toBeTruthy()
   expect(screen.queryByText(/nothing was deleted/)).toBeNull()
 })
 
@@ -42,24 +42,24 @@ it('names what makes room, and says what leaving the rest means before it is fin
     { type: 'notes.copied', isShort: true },
     { type: 'files.copied', isShort: false },
   )
-  expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
+  expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
-  expect(screen.getByText(/nobody can get to it any more/)).toBeTruthy()
+  expect(screen.getByText(/inaccessible to everyone/)).toBeTruthy()
   expect(document.activeElement).toBe(heading())
   await person.click(screen.getByRole('button', { name: 'Keep it for now' }))
-  expect(screen.getByText(/^Delete notes or files/)).toBeTruthy()
+  expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
   await person.click(screen.getByRole('button', { name: 'Leave it behind' }))
-  say({ type: 'mark.gone', phase: 'signingOut' })
+  say({ type: 'journal.gone', phase: 'abandoning' })
   expect(heading().textContent).toBe('There is nothing to move')
   expect(document.activeElement).toBe(heading())
 })
 
 it('says in another tab that the rest was left behind, and not that all has moved', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'paused' })
-  say({ type: 'mark.gone', phase: 'signingOut' })
+  say({ type: 'journal.gone', phase: 'abandoning' })
   expect(heading().textContent).toBe('The rest was left behind')
-  expect(screen.getByText(/^In another tab you have left behind what had not moved\./)).toBeTruthy()
+  expect(screen.getByText(/^You left the rest behind in another tab\./)).toBeTruthy()
   expect(document.activeElement).toBe(heading())
 })
 
@@ -67,7 +67,7 @@ it('claims nothing of a move whose end nobody here has heard, until the news com
   const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.goOn' })
   say({ type: 'turn.taken', phase: null })
   expect(heading().textContent).toBe('The guest account no longer exists')
-  say({ type: 'mark.gone', phase: 'removing' })
+  say({ type: 'journal.gone', phase: 'removing' })
   expect(heading().textContent).toBe('Your notes have moved')
 })
 

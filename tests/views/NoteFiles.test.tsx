@@ -34,9 +34,9 @@ it('is nothing but a button where there are no files, also while nobody knows', 
 it('says that files cannot be read only where nobody has said which there are', () => {
   const { watcher } = renderFiles()
   act(() => watcher.say({ type: 'files.silent' }))
-  expect(screen.getByText(/cannot be read right now/)).toBeDefined()
+  expect(screen.getByText(/can’t be loaded right now/)).toBeDefined()
   act(() => watcher.say({ type: 'files.cached', files: [plan] }))
-  expect(screen.queryByText(/cannot be read right now/)).toBeNull()
+  expect(screen.queryByText(/can’t be loaded right now/)).toBeNull()
   expect(screen.getByText('plan.pdf')).toBeDefined()
 })
 
@@ -58,7 +58,7 @@ it('takes a deletion back, and tells one that failed', async () => {
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
   act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
   act(() => watcher.say({ type: 'files.read', files: [gate] }))
-  expect(screen.queryByText(/could not be deleted/)).toBeNull()
+  expect(screen.queryByText(/couldn’t be deleted/)).toBeNull()
 })
 
 it('hides what goes by what was said elsewhere, and says where a deletion is not kept', async () => {
@@ -67,9 +67,9 @@ it('hides what goes by what was said elsewhere, and says where a deletion is not
   act(() => remover.say({ type: 'files.going', fileIds: ['gate'] }))
   expect(screen.queryByText('gate.png')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
-  expect(screen.queryByText(/leave this page open until the file is gone/)).toBeNull()
+  expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
   act(() => remover.say({ type: 'offer.fleeting' }))
-  expect(screen.getByText(/leave this page open until the file is gone/)).toBeDefined()
+  expect(screen.getByText(/Keep this page open until the file is deleted/)).toBeDefined()
 })
 
 it('keeps its hands off the files of a note in the trash', () => {
@@ -88,7 +88,7 @@ it('does not show what only says that it is a picture, and says why a file did n
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   act(() => reader.say({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
   await expectFocus(screen.getByRole('button', { name: 'Download' }))
-  expect(screen.getByText(/cannot be shown here/)).toBeDefined()
+  expect(screen.getByText(/can’t be previewed/)).toBeDefined()
   expect(document.querySelector('img')).toBeNull()
 })
 
@@ -117,7 +117,7 @@ it('shows a file on its way, and what can be done by how it stands', async () =>
   await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
   await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
   act(() => rows.say({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
-  expect(screen.getByText(/There is no room left for it/)).toBeDefined()
+  expect(screen.getByText(/You’re out of storage/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Save to this device: “film.mp4”' })).toBeDefined()
   await expectFocus(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   await person.click(screen.getByRole('button', { name: 'Remove: “film.mp4”' }))
@@ -170,7 +170,7 @@ it('takes what is dropped and pasted, but no text', async () => {
 it('says so where the queue cannot be fetched, in place of a button that does nothing', () => {
   renderFiles(true, true)
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
-  expect(screen.getByText(/The part that adds files could not be fetched/)).toBeDefined()
+  expect(screen.getByText(/Adding files isn’t available right now/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
 })
 

@@ -16,7 +16,7 @@ describe('the other ways to sign in', () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('unauthorized-domain')))
-    expect(screen.getByText(/not among the authorized domains/)).toBeDefined()
+    expect(screen.getByText(/isn’t an authorized domain/)).toBeDefined()
     expect(screen.getByText(location.host).tagName).toBe('CODE')
   })
 
@@ -59,7 +59,7 @@ describe('the other ways to sign in', () => {
     await person.click(screen.getByRole('button', google))
     const ways = ['saml.elsewhere', 'github.com']
     act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', ways }))
-    expect(screen.getByText(/There is already an account with ada@example.com/)).toBeDefined()
+    expect(screen.getByText(/ada@example.com already has an account/)).toBeDefined()
     await person.click(
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
     )
@@ -94,7 +94,7 @@ describe('the other ways to sign in', () => {
   it('warn in the browser of an app', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0')
     renderMethods()
-    expect(screen.getByText(/You are in the browser of Instagram/)).toBeDefined()
+    expect(screen.getByText(/You’re in the Instagram browser/)).toBeDefined()
   })
 })
 

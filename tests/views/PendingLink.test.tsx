@@ -16,10 +16,10 @@ describe('a provider that waits to be connected', () => {
     await person.click(screen.getByRole('button', { name: 'Connect it' }))
     expect(screen.getByText('Connecting Google…')).toBeDefined()
     act(() => link.say(failed('network-request-failed')))
-    expect(screen.getByText('Google could not be connected.')).toBeDefined()
+    expect(screen.getByText('Google couldn’t be connected.')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     act(() => link.say({ type: 'change.made' }))
-    expect(screen.getByText('Google is connected now.')).toBeDefined()
+    expect(screen.getByText('Google is now connected.')).toBeDefined()
     expect(link.inputs).toHaveLength(2)
   })
 

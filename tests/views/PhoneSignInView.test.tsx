@@ -28,7 +28,7 @@ describe('signing in by phone', () => {
   test('tells of a blocked script, and tries again', async () => {
     const { sending, person } = await setUp()
     act(() => sending.say(failed('script-blocked')))
-    expect(screen.getByText(/A content blocker or the network/)).toBeTruthy()
+    expect(screen.getByText(/A content blocker or your network/)).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(sending.inputs).toEqual([
       { phoneNumber: '+442079460958' },

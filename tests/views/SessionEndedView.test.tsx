@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import type { SessionEnding } from '#src/domain/sessionEnding.ts'
-import { beginSignOut, forgetSignOut, recordGone } from '#src/firebase/signOut.ts'
+import { beginDeletion, forgetDeletion, recordGone } from '#src/firebase/signOut.ts'
 import { SessionEndedView } from '#src/views/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
@@ -25,8 +25,8 @@ it.each<[SessionEnding, string]>([
 })
 
 it('has the receipt at hand once the account is gone, whatever the network does', () => {
-  onTestFinished(forgetSignOut)
-  beginSignOut('ada')
+  onTestFinished(forgetDeletion)
+  beginDeletion('ada')
   recordGone()
   endWith('left')
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
-import type { DeletionEvent, Leaver } from '#src/machines/deletionMachine.ts'
+import type { DeletionEvent, DeletionInput } from '#src/machines/deletionMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
 import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
@@ -12,22 +12,22 @@ import { ada } from '#tests/support/users.ts'
 
 it('tries again to keep the account where that has failed', async () => {
   const { mark, keep, person } = renderNotices()
-  act(() => mark.say({ type: 'mark.begun' }))
+  act(() => mark.say({ type: 'flag.begun' }))
   await person.click(screen.getByRole('button', { name: 'Keep my account' }))
   act(() => keep.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(keep.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
-  act(() => keep.say({ type: 'account.kept' }))
-  expect(screen.getByText(/^You keep your account/)).toBeTruthy()
+  act(() => keep.say({ type: 'deletion.canceled' }))
+  expect(screen.getByText(/^Your account was not deleted/)).toBeTruthy()
   expect(screen.getByRole('alert').closest('output')).toBeNull()
 })
 
 it('says when somebody whose id was deleted before can save things, and leads to no deletion', () => {
   const { mark } = renderNotices()
-  act(() => mark.say({ type: 'mark.past' }))
+  act(() => mark.say({ type: 'flag.past' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
-  act(() => mark.say({ type: 'mark.none' }))
+  act(() => mark.say({ type: 'flag.none' }))
   expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()
 })
 
@@ -36,10 +36,10 @@ const idleOutbox = outboxMachine.provide({
 })
 
 function renderNotices() {
-  const mark = stubPort<DeletionEvent, Leaver>()
-  const keep = stubPort<DeletionEvent, Leaver>()
+  const mark = stubPort<DeletionEvent, DeletionInput>()
+  const keep = stubPort<DeletionEvent, DeletionInput>()
   const flow = unfinishedDeletionMachine.provide({
-    actors: { watchMoveJournal: mark.actor, keepAccount: keep.actor },
+    actors: { watchDeletionFlag: mark.actor, cancelDeletion: keep.actor },
     delays: { untilQuiet: 0 },
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })

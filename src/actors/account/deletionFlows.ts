@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
 import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
 import {
-  keepAccount,
+  cancelDeletion,
   stopChanges,
-  watchMoveJournal,
+  watchDeletionFlag,
   wipeData,
 } from '../../firebase/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
@@ -12,13 +12,13 @@ import { holdingsMachine } from '../../machines/holdingsMachine.ts'
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
 export const deletionFlow = deletionMachine.provide({
   actors: {
-    watchMoveJournal: fromCallback(watchMoveJournal),
+    watchDeletionFlag: fromCallback(watchDeletionFlag),
     checkLogin: fromCallback(checkLogin),
     stopChanges: fromCallback(stopChanges),
     wipeData: fromCallback(wipeData),
     revokeTokens: fromCallback(revokeTokens),
     deleteAccount: fromCallback(deleteAccount),
-    keepAccount: fromCallback(keepAccount),
+    cancelDeletion: fromCallback(cancelDeletion),
   },
 })
 

@@ -1,4 +1,4 @@
-import { signingOutNow, watchSignOut } from '../../firebase/signOut.ts'
+import { deletionNow, watchDeletion } from '../../firebase/signOut.ts'
 
 /** What was deleted in this page, for a receipt; for `useSyncExternalStore`. */
-export const signingOut = { read: signingOutNow, watch: watchSignOut }
+export const deletion = { read: deletionNow, watch: watchDeletion }

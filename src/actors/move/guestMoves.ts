@@ -35,8 +35,8 @@ export function declineMove(guestUid: string, uid: string): void {
 }
 
 /**
- * Who is in has not gone, be it as a guest or with an account by now: what was put aside of them is let go
- * of, and moves to nobody.
+ * A person who is signed in has not left, be it as a guest or with an account by now: their own
+ * parked session is let go of, and moves to nobody.
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return

@@ -19,8 +19,8 @@ import type { Inspect } from '../authActor.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
   followPhase(guestUid, {
-    changed: (phase) => sendBack({ type: 'mark.changed', phase }),
-    gone: (phase) => sendBack({ type: 'mark.gone', phase }),
+    changed: (phase) => sendBack({ type: 'journal.changed', phase }),
+    gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
 
 /** Moving what a guest keeps into an account, wired to both. */
@@ -39,7 +39,7 @@ const moveFlow = moveMachine.provide({
     leaveRemaining: fromCallback(leaveRemaining),
   },
   actions: {
-    // Another tab may be deleting by now, and how it ends is read from what the mark says.
+    // Another tab may be deleting by now; the journal entry says how that ends.
     rememberPause: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
     },

@@ -24,8 +24,8 @@ export type WorkFile = {
 }
 
 /**
- * On the disk where the browser has a place for it, so that its size is no matter. Nothing is sealed there:
- * a computer that others use, too, gets it in memory.
+ * On disk where the browser allows it, so that size does not matter. Nothing is encrypted there: a
+ * shared computer gets it in memory.
  */
 export async function openWorkFile(uid: string, isShared: boolean): Promise<WorkFile> {
   if (isShared) return inMemory()

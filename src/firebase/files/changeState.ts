@@ -6,7 +6,7 @@ import { fileOf, toFile } from './fileDocument.ts'
 
 const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState[]>> = {
   there: ['arriving'],
-  signingOut: ['arriving', 'there'],
+  deleting: ['arriving', 'there'],
 }
 
 /**

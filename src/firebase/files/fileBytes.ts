@@ -14,12 +14,12 @@ import { storage } from '../storage.ts'
 import { demandOwner, type UserData } from '../userData/userData.ts'
 
 /** A file, and where its bytes lie. */
-export type Copied = Pick<StoredFile, 'id' | 'slot'>
+export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
 
 /** Begins to send a file whose record is `arriving`. The task can be paused, resumed and cancelled. */
 export function sendBytes(
   userData: UserData,
-  file: Copied & Pick<NewFile, 'type'>,
+  file: StoredBytes & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
   demandOwner(userData)
@@ -38,7 +38,7 @@ export function sendBytes(
  */
 export async function hasBytes(
   userData: UserData,
-  file: Copied & Pick<NewFile, 'size'>,
+  file: StoredBytes & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
   return (await factsOfBytes(userData, file))?.size === file.size
 }
@@ -50,7 +50,7 @@ export async function hasBytes(
  */
 export async function factsOfBytes(
   userData: UserData,
-  file: Copied,
+  file: StoredBytes,
 ): Promise<{ size: number; md5: string | undefined } | null> {
   const found = await factsOfSlot(userData, file)
   if (found?.customMetadata?.['fileId'] !== file.id) return null
@@ -62,7 +62,7 @@ export async function factsOfBytes(
  *
  * @throws the SDK's error; `storage/object-not-found` when there are none.
  */
-export async function readBytes(userData: UserData, file: Copied): Promise<Blob> {
+export async function readBytes(userData: UserData, file: StoredBytes): Promise<Blob> {
   demandOwner(userData)
   const bytes = await getBlob(slotOf(userData, file))
   // While the record was known, the slot may have gone to another file.
@@ -71,7 +71,7 @@ export async function readBytes(userData: UserData, file: Copied): Promise<Blob>
 }
 
 /** Deletes the bytes of a file; that there are none is as good, and so is that another file has the slot. */
-export async function removeBytes(userData: UserData, file: Copied): Promise<void> {
+export async function removeBytes(userData: UserData, file: StoredBytes): Promise<void> {
   demandOwner(userData)
   try {
     await removeObject(slotOf(userData, file))
@@ -81,12 +81,12 @@ export async function removeBytes(userData: UserData, file: Copied): Promise<voi
 }
 
 /**
- * Makes room in the slot of a file for its bytes, where those of a file lie that is gone.
+ * Frees the slot of a file for its bytes, if it still holds those of a deleted file.
  *
  * @returns whether there were any.
- * @throws the SDK's error.
+ * @throws the SDK’s error.
  */
-export async function clearSlot(userData: UserData, file: Copied): Promise<boolean> {
+export async function clearSlot(userData: UserData, file: StoredBytes): Promise<boolean> {
   const found = await factsOfSlot(userData, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
   await removeObject(slotOf(userData, file))
@@ -105,12 +105,12 @@ export async function removeObject(object: StorageReference): Promise<void> {
 /** Where the bytes of a file lie. */
 export function slotOf(
   { uid, session }: UserData,
-  { slot }: Pick<Copied, 'slot'>,
+  { slot }: Pick<StoredBytes, 'slot'>,
 ): StorageReference {
   return ref(storage(session), `users/${uid}/files/${slot}`)
 }
 
-async function factsOfSlot(userData: UserData, file: Copied) {
+async function factsOfSlot(userData: UserData, file: StoredBytes) {
   try {
     return await getMetadata(slotOf(userData, file))
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 import type { SlotUsage, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 
-/** How much room a person's files take; the rules count with it. */
+/** How much storage a person’s files take; the rules count with it. */
 export type FileUsage = SlotUsage & { bytes: number }
 
 /** The records of all files of a person. */

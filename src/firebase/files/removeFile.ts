@@ -9,16 +9,16 @@ import { inTurn } from '../../device/locks.ts'
 import { removalName, clearRemoval } from '../../notebook/device/removalJournal.ts'
 
 /**
- * Deletes a file for good: nothing shows it any more, then its bytes go, then its record. Stopped
- * anywhere and done again, it goes on.
+ * Permanently deletes a file: first it is hidden, then its bytes are deleted, then its record.
+ * Stopped anywhere and run again, it resumes.
  *
- * @returns the file that it was; `null` where there was none.
- * @throws the SDK's error.
+ * @returns the file that it was; `null` if there was none.
+ * @throws the SDK’s error.
  */
 export async function removeFile(userData: UserData, fileId: string): Promise<StoredFile | null> {
-  const signingOut = await changeState(userData, fileId, 'signingOut')
-  if (signingOut === null) return null
-  await removeBytes(userData, signingOut)
+  const removed = await changeState(userData, fileId, 'deleting')
+  if (removed === null) return null
+  await removeBytes(userData, removed)
   const database = firestore(userData.session)
   const usage = fileUsageOf(userData.uid, database)
   await countInTurn(userData, async (transaction) => {
@@ -34,13 +34,13 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
       free: giveSlotBack(counted, file.slot),
     })
   })
-  return signingOut
+  return removed
 }
 
 /**
- * Deletes a file for good, one page after the other, and then the mark that it is to go.
+ * Permanently deletes a file, one page at a time, and then the journal entry for it.
  *
- * @throws the SDK's error; the mark stays then.
+ * @throws the SDK’s error; the entry stays then.
  */
 export function removeRecorded(uid: string, fileId: string): Promise<void> {
   return inTurn(removalName(uid, fileId), async () => {

@@ -10,11 +10,11 @@ import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 export type Reserved = Pick<StoredFile, 'slot' | 'state'>
 
 /**
- * Makes the record of a file, without which Storage takes none of its bytes, and counts it. Done again it
- * changes nothing.
+ * Creates the record of a file, without which Storage accepts none of its bytes, and counts it.
+ * Safe to repeat.
  *
- * @returns the state `leaving` where somebody has deleted it meanwhile.
- * @throws the SDK's error; `permission-denied` where there is no room, or no such note.
+ * @returns the state `deleting` if somebody has deleted it meanwhile.
+ * @throws the SDK’s error; `permission-denied` if the quota is reached, or the note does not exist.
  */
 export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, session } = userData

@@ -4,8 +4,8 @@ import { auth } from '../app.ts'
 const bringing = new WeakSet<Error>()
 
 /**
- * Runs what signs a guest in who was told that what they keep here follows them, and went on. They are put
- * aside first; should signing in fail, they stay as they were.
+ * Signs in a guest who was told that their notes move with them, and agreed. They are parked first;
+ * should signing in fail, nothing has changed.
  */
 export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
   try {

@@ -15,9 +15,9 @@ const patience = 10_000
 const guarded = new WeakSet<Auth>()
 
 /**
- * From now on puts any guest aside whom somebody else is about to replace in this page, and nobody has put
- * aside yet: a provider's window or a code may have been asked for before the guest came in. Nothing moves
- * before the person has said that it is to. A guest who cannot be put aside is not replaced.
+ * From now on parks any guest whom somebody else is about to replace in this page and who is not
+ * parked yet: a provider’s window or a code may have been requested before the guest came in.
+ * Nothing moves before the person agrees. A guest who cannot be parked is not replaced.
  */
 export function guardGuest(): void {
   const session = auth()
@@ -30,7 +30,7 @@ export function guardGuest(): void {
   })
 }
 
-/** Resolves once the guest is aside. No page lets go of them before they have been replaced. */
+/** Resolves once the guest is parked. No page lets go of them before they have been replaced. */
 function keepParked(guest: ProviderUser): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {

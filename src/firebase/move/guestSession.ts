@@ -17,8 +17,8 @@ import { parkedApp } from './storedSessions.ts'
 const opened = new Map<string, Auth>()
 
 /**
- * The session of a guest who was put aside, beside that of the app itself. It belongs to an app without
- * an id, by which `fetchGuard` knows its calls: how it ends must end nobody's session here.
+ * The session of a parked guest, beside that of the app itself. It belongs to an app without an id,
+ * by which `fetchGuard` knows its calls: its end must not end another session.
  */
 export function guestSession(guestUid: string): Auth {
   const session = opened.get(guestUid) ?? openSession(guestUid)
@@ -27,10 +27,10 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Everything that a guest who was put aside keeps on the server. `gone`: nobody can reach them any more.
- * `grown`: they have made an account of their own of it since, and keep all of it.
+ * The user data of a parked guest on the server. `gone`: nobody can reach it anymore. `grown`: the
+ * guest has upgraded to an account of their own and keeps all of it.
  *
- * @throws the SDK's error while that cannot be found out.
+ * @throws the SDK’s error while that cannot be found out.
  */
 export async function guestUserData(guestUid: string): Promise<UserData | 'gone' | 'grown'> {
   const session = guestSession(guestUid)
@@ -42,7 +42,10 @@ export async function guestUserData(guestUid: string): Promise<UserData | 'gone'
   return isGuest ? { uid: guestUid, session } : 'grown'
 }
 
-/** Copies the session of a guest to where it outlives their leaving, as long as their own would have lasted. */
+/**
+ * Copies the session of a guest to where it outlives their sign-out, for as long as their own would
+ * have lasted.
+ */
 export async function keepGuestSession(guest: ProviderUser): Promise<void> {
   const session = guestSession(guest.uid)
   if (livesInTab()) await setPersistence(session, browserSessionPersistence)

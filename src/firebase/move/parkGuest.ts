@@ -23,10 +23,10 @@ import { isDeletedForGood } from '../userData/wipe/deletionFlag.ts'
 const patience = 3_000
 
 /**
- * Puts the session of a guest aside, with a mark that their things are to move, which outlives the browser
- * from then on. Done again it changes nothing.
+ * Parks the session of a guest, with a journal entry that their data is to move, which from then on
+ * outlives the browser. Safe to repeat.
  *
- * @throws the SDK's error where no second session can be kept.
+ * @throws the SDK’s error if no second session can be stored.
  */
 export async function parkGuest(guest: ProviderUser): Promise<void> {
   await within(patience, sendWords(guest.uid)).catch(() => null)
@@ -39,7 +39,7 @@ export async function parkGuest(guest: ProviderUser): Promise<void> {
   }
 }
 
-/** Notes that a guest was put aside, and that nobody knows for whom. */
+/** Records that a guest was parked, and that nobody knows for whom. */
 export function recordParked(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, phase: 'copying', notOf: [], made: [] })
 }
@@ -49,9 +49,7 @@ export function bindParked(guestUid: string, toUid: string): Promise<void> {
   return changeMove(guestUid, { toUid })
 }
 
-/**
- * Runs what may put a guest aside, or lets go of one; among all pages one at a time.
- */
+/** Runs what may park a guest or let go of one, one page at a time. */
 export function inTurnParked<Result>(
   guestUid: string,
   work: () => Promise<Result>,
@@ -71,8 +69,8 @@ export async function dropStaleParked(uid: string): Promise<void> {
 }
 
 /**
- * Lets go of a guest who stays where they are, or whose things have moved. The mark goes last: a session
- * that is left without one would be offered to whoever comes in.
+ * Lets go of a guest who stays where they are, or whose data has moved. The journal entry is
+ * removed last: a session without one would be offered to whoever signs in.
  */
 export async function dropParked(guestUid: string): Promise<void> {
   await endSession(guestSession(guestUid)).catch(() => null)
@@ -82,7 +80,7 @@ export async function dropParked(guestUid: string): Promise<void> {
 /** Has every page keep what is typed there, and waits until all is sent that the server takes. */
 async function sendWords(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
-  notebook.tell({ type: 'signingOut' })
+  notebook.tell({ type: 'flush' })
   await notebook.settled()
   if (!navigator.onLine) return
   await new Promise<void>((resolve) => {

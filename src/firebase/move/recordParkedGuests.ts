@@ -4,8 +4,8 @@ import { dropParked, inTurnParked, recordParked } from './parkGuest.ts'
 import { parkedGuests } from './storedSessions.ts'
 
 /**
- * Notes of every guest who was put aside, and of whom nothing is noted, that nobody knows whose things
- * theirs are: who is in is asked. One who is in all the same is let go of.
+ * Records every parked guest of whom the journal knows nothing as unclaimed, so that whoever is
+ * signed in is asked. A guest who is signed in all the same is let go of.
  */
 export async function recordParkedGuests(): Promise<void> {
   for (const guestUid of await parkedGuests()) {
@@ -13,7 +13,7 @@ export async function recordParkedGuests(): Promise<void> {
   }
 }
 
-/** Another page may have noted them, or let go of them, while this one waited. */
+/** Another page may have recorded them, or let go of them, while this one waited. */
 async function recordUnlessKnown(guestUid: string): Promise<void> {
   if (moveOf(guestUid) || !(await parkedGuests()).includes(guestUid)) return
   if (auth().currentUser?.uid === guestUid) await dropParked(guestUid)

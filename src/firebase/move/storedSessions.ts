@@ -7,7 +7,7 @@ export const ownApp = '[DEFAULT]'
 
 const parkedPrefix = 'guest-'
 
-/** How the app is called to which the session of a guest who was put aside belongs. */
+/** The name of the app that holds the session of a parked guest. */
 export function parkedApp(guestUid: string): string {
   return parkedPrefix + guestUid
 }
@@ -31,7 +31,7 @@ export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** The guests whose sessions were put aside, whatever is noted of them. */
+/** The guests whose sessions are parked, whatever the journal says of them. */
 export async function parkedGuests(): Promise<readonly string[]> {
   const apps = Array.from((await storedSessions()).keys())
   return apps.flatMap((app) => (app.startsWith(parkedPrefix) ? app.slice(parkedPrefix.length) : []))

@@ -8,7 +8,10 @@ export function turnOf(guestUid: string): string {
   return `gatehouse-move-${guestUid}`
 }
 
-/** How long the news of a move that another page has ended may come after the turn, in milliseconds. */
+/**
+ * How long the update of a move that another page has ended may arrive after the turn, in
+ * milliseconds.
+ */
 const patience = 2_000
 
 export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {

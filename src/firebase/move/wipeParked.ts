@@ -10,10 +10,11 @@ import { guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
 
 /**
- * Deletes whatever of a guest has not yet moved to somebody who leaves for good, on the server and on this
- * device: nobody else may have it. Done again it goes on.
+ * Deletes whatever of a guest has not yet moved to somebody who deletes their account, on the
+ * server and on this device: nobody else may have it. Run again, it resumes.
  *
- * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error while the guest cannot be reached.
+ * @throws what `beginWipe` and `wipeUserData` throw; the SDK’s error while the guest cannot be
+ *   reached.
  */
 export async function wipeParked(uid: string, signal: AbortSignal): Promise<void> {
   const move = moveTo(uid)

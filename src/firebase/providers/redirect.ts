@@ -18,15 +18,15 @@ const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
   await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
 })
 
-/** Leaves for the provider's page. Coming back with the browser's button counts as giving up. */
+/** Goes to the provider’s page. Coming back with the browser’s button counts as canceling. */
 export const openRedirect: OpenRedirect = (scope) => {
-  const signingOut = new AbortController()
+  const redirecting = new AbortController()
   const giveUp = ({ persisted }: PageTransitionEvent) => {
     if (persisted) scope.sendBack(givenUp)
   }
-  addEventListener('pageshow', giveUp, { signal: signingOut.signal })
+  addEventListener('pageshow', giveUp, { signal: redirecting.signal })
   leave(scope)
-  return () => signingOut.abort()
+  return () => redirecting.abort()
 }
 
 const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
@@ -58,7 +58,7 @@ const givenUp = {
 
 const key = 'gatehouse-redirect'
 
-/** Notes in this tab that the person leaves for a provider's page. */
+/** Records in this tab that the person went to a provider’s page. */
 function setRedirectFlag(providerId: string): void {
   try {
     sessionStorage.setItem(key, providerId)
@@ -67,7 +67,7 @@ function setRedirectFlag(providerId: string): void {
   }
 }
 
-/** The provider that the person left for, told once; `null` when nobody left. */
+/** The provider that the person went to, readable once; `null` if nobody did. */
 function takeRedirectFlag(): string | null {
   try {
     const providerId = sessionStorage.getItem(key)

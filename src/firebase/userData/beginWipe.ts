@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { getIdTokenResult } from 'firebase/auth'
 import { isRefused } from './transact.ts'
 import type { UserData } from './userData.ts'
-import { setFlag, type Mark, removeFlag } from './wipe/deletionFlag.ts'
+import { setFlag, type DeletionFlag, removeFlag } from './wipe/deletionFlag.ts'
 import { inTime } from './wipe/idsOnServer.ts'
 
 /** The rules ask for a sign-in of the last five minutes; nearly as old may have been too old there. */
@@ -16,7 +16,7 @@ const freshFor = 4 * 60_000
  * @returns how far the deletion is: it may have been final before.
  * @throws the SDK's error; `auth/requires-recent-login` where the person has to show first who they are.
  */
-export async function beginWipe(userData: UserData): Promise<Mark> {
+export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
   const begin = () => inTime(userData, () => setFlag(userData))
   try {
     return await begin()
@@ -44,6 +44,6 @@ async function demandRecentLogin({ session }: UserData): Promise<void> {
  * @returns how far the deletion is: a final one stays so.
  * @throws as `inTime` does.
  */
-export function callOffWipe(userData: UserData): Promise<Mark> {
+export function callOffWipe(userData: UserData): Promise<DeletionFlag> {
   return inTime(userData, () => removeFlag(userData))
 }

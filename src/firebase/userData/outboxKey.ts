@@ -6,25 +6,25 @@ import { userDataOf, type UserData } from './userData.ts'
 import { transactOnce } from './transact.ts'
 
 /**
- * The bytes of the key with which this person's things are sealed on every device, from their account;
- * the first device that asks makes it.
+ * The key that encrypts this person’s data on every device, from their account; the first device
+ * that asks creates it.
  *
- * @throws the SDK's error while the account cannot be reached.
+ * @throws the SDK’s error while the account cannot be reached.
  */
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const userData = await userDataFor(uid)
-  const place = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
+  const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
   const key = await transactOnce(userData, async (transaction) => {
-    const kept: unknown = (await transaction.get(place)).data()?.['key']
+    const kept: unknown = (await transaction.get(ref)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    transaction.set(place, { key: made })
+    transaction.set(ref, { key: made })
     return made
   })
   return Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0))
 }
 
-/** Of a guest who was put aside, words may lie here yet that are to move. */
+/** A parked guest may still have edits here that are to move. */
 async function userDataFor(uid: string): Promise<UserData> {
   if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
   const { guestUserData } = await import('../move/guestSession.ts')

@@ -1,6 +1,12 @@
 import type { NewFile } from '../../domain/storedFile.ts'
 import { changeState } from '../files/changeState.ts'
-import { clearSlot, hasBytes, removeBytes, sendBytes, type Copied } from '../files/fileBytes.ts'
+import {
+  clearSlot,
+  hasBytes,
+  removeBytes,
+  sendBytes,
+  type StoredBytes,
+} from '../files/fileBytes.ts'
 import { reserveFile } from '../files/reserveFile.ts'
 import { isRefused } from './transact.ts'
 import type { UserData } from './userData.ts'
@@ -9,13 +15,14 @@ import type { UserData } from './userData.ts'
 export type Transfer = { pause: () => void; resume: () => void }
 
 /**
- * Puts a file into a vault under its id: record, bytes, and only then a note refers to it. Stopped
- * anywhere and done again, it goes on.
+ * Stores a file in the user data under its id: record, bytes, and only then may a note refer to it.
+ * Stopped anywhere and run again, it resumes.
  *
- * @param onProgress told how many bytes have been sent.
- * @param onTransfer given what sends the bytes, if they have to be sent, and `null` once nothing does.
- * @returns `false` where somebody has deleted the file meanwhile.
- * @throws the SDK's error; the signal's reason when it aborts.
+ * @param onProgress is called with how many bytes have been sent.
+ * @param onTransfer receives what sends the bytes, if they have to be sent, and `null` once nothing
+ *   does.
+ * @returns `false` if somebody has deleted the file meanwhile.
+ * @throws the SDK’s error; the signal’s reason when it aborts.
  */
 export async function putFile(
   userData: UserData,
@@ -48,7 +55,7 @@ export async function putFile(
 
 async function send(
   userData: UserData,
-  file: NewFile & Copied,
+  file: NewFile & StoredBytes,
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,

@@ -10,9 +10,9 @@ import { firestore } from '../firestore.ts'
 import { demandOwner, type UserData, userDataOf } from './userData.ts'
 
 /**
- * Runs a transaction in a vault, and takes a denial as it comes.
+ * Runs a transaction on a person’s user data, and does not retry a denial.
  *
- * @throws the SDK's error; at once when somebody else is signed in, or the browser is offline.
+ * @throws the SDK’s error; at once when somebody else is signed in, or the browser is offline.
  */
 export async function transactOnce<Result>(
   userData: UserData,
@@ -108,7 +108,7 @@ export function transact<Result>(
   return transactIn(userDataOf(uid), work)
 }
 
-/** As `transact`, in whichever vault. */
+/** As `transact`, on any user data. */
 export async function transactIn<Result>(
   userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,

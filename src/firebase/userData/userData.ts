@@ -10,7 +10,7 @@ import { toUser } from '../toUser.ts'
  */
 export type UserData = { uid: string; session: Auth }
 
-/** The vault of the person who is signed in to the app itself. */
+/** The user data of the person who is signed in to the app itself. */
 export function userDataOf(uid: string): UserData {
   return { uid, session: auth() }
 }

@@ -40,12 +40,12 @@ async function finalize(wipe: Wipe): Promise<void> {
 const mostRounds = 3
 
 /**
- * Goes past the point of no return after `beginWipe`, deletes everything that a person keeps on the
- * server, and makes sure of it; only the mark stays, which says that it was done. Stopped anywhere and
- * done again, here or elsewhere, it goes on.
+ * Goes past the point of no return after `beginWipe`, deletes all user data on the server, and
+ * verifies it; only the flag stays, as a record. Stopped anywhere and run again, here or elsewhere,
+ * it resumes.
  *
- * @throws the SDK's error; `gatehouse/called-off` where the person has decided elsewhere to keep the
- *   account; the signal's reason.
+ * @throws the SDK’s error; `gatehouse/called-off` if the person has canceled the deletion
+ *   elsewhere; the signal’s reason.
  */
 export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
   const wipe: Wipe = { ...options, userData }

@@ -4,7 +4,7 @@ import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
 import { LostMethods } from './LostMethods.tsx'
 import { PendingLink } from './PendingLink.tsx'
 
-/** News that nobody waits for: it holds up no page. */
+/** Notices that nobody waits for, loaded without delaying a page. */
 export function LazyNotices({ user }: { user: User }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function LazyNotices({ user }: { user: User }) {
   )
 }
 
-/** What has happened to the ways in that a person has. */
+/** What has happened to the person’s sign-in methods. */
 export function MethodsNotice({ user }: { user: User }) {
   return (
     <>

@@ -9,8 +9,8 @@ import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /**
- * Tells of a way to sign in that the account had and has no more. A provider that vouches for an
- * email ends every way in that was made with it before anyone had verified it.
+ * Says that a sign-in method was removed. A provider that vouches for an email ends every method
+ * that was added with it before anyone had verified it.
  */
 export function LostMethods({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])

@@ -52,7 +52,7 @@ function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.matches('moved')) return moveText.noticeMoved
   if (snapshot.matches('leftElsewhere')) return moveText.noticeLeft
   if (snapshot.matches('lost')) return moveText.noticeLost
-  if (snapshot.hasTag('signingOut')) return moveText.noticeHalted
+  if (snapshot.hasTag('abandoning')) return moveText.noticeHalted
   if (!snapshot.hasTag('halted')) return moveText.updates
   if (snapshot.context.isVerified) return moveText.noticeArrived
   const goesOnAlone = snapshot.matches('waitingForNetwork') || snapshot.matches('coolingDown')

@@ -8,7 +8,10 @@ import { Notice } from '../../ui/Notice.tsx'
 
 type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
 
-/** Offers to connect the provider with which the person came first, when their account had another way in. */
+/**
+ * Offers to connect the provider that the person tried first, when their account had another
+ * sign-in method.
+ */
 export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps) {
   const actor = useFlow(flow, { email })
   const snapshot = useSelector(actor, (current) => current)

@@ -16,7 +16,7 @@ const SessionRefresh = lazyComponent(
 
 const patience = 5_000
 
-/** Stands around every page of a member as long as the person is in, with the flows that live as long. */
+/** Stands around every signed-in page for as long as the person is in, with the flows that live as long. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid

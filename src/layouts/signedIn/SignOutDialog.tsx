@@ -11,12 +11,12 @@ import { NamesLeft } from './NamesLeft.tsx'
 
 /** Asks somebody who signs out what shall become of words that have not reached the server. */
 export function SignOutDialog() {
-  const signingOut = useSignOutActor()
-  const snapshot = useSelector(signingOut, (current) => current)
+  const actor = useSignOutActor()
+  const snapshot = useSelector(actor, (current) => current)
   const { rows, files, canReturn } = snapshot.context
   const titles = rows.map(({ noteId, edit }) => ({ id: noteId, name: nameOfNote(edit.content) }))
-  const stay = () => signingOut.send({ type: 'signingOut.stay' })
-  const canKeep = snapshot.can({ type: 'signingOut.keep' })
+  const stay = () => actor.send({ type: 'signOut.stay' })
+  const canKeep = snapshot.can({ type: 'signOut.keep' })
   return (
     <Dialog heading={signOutText.heading} onClose={stay}>
       {rows.length > 0 && <NamesLeft lead={signOutText.lead(rows.length)} names={titles} />}
@@ -25,9 +25,7 @@ export function SignOutDialog() {
         {signOutText.stay}
       </Button>
       {canKeep && (
-        <Button onClick={() => signingOut.send({ type: 'signingOut.keep' })}>
-          {signOutText.keep}
-        </Button>
+        <Button onClick={() => actor.send({ type: 'signOut.keep' })}>{signOutText.keep}</Button>
       )}
       <p className={styles.hint}>
         {canKeep
@@ -37,7 +35,7 @@ export function SignOutDialog() {
             : signOutText.guestCannotReturn}
       </p>
       <div className={styles.discard}>
-        <Form onSubmit={() => signingOut.send({ type: 'signingOut.discard' })}>
+        <Form onSubmit={() => actor.send({ type: 'signOut.discard' })}>
           <CheckField
             required
             label={signOutText.discardConfirmation(rows.length > 0, files.length > 0)}

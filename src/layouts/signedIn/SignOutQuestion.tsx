@@ -10,14 +10,14 @@ const newQuestion = () =>
 
 /** Stands ready for somebody who signs out while words have not reached the server. */
 export function SignOutQuestion() {
-  const signingOut = useSignOutActor()
+  const actor = useSignOutActor()
   const isOpen = useSelector(
-    signingOut,
+    actor,
     (snapshot) => snapshot.hasTag('asking') || snapshot.hasTag('uncertain'),
   )
   const [Question, setQuestion] = useState(newQuestion)
   const giveUp = () => {
-    signingOut.send({ type: 'question.missing' })
+    actor.send({ type: 'question.missing' })
     // Fetched anew when the person tries again.
     setQuestion(newQuestion)
   }

@@ -5,9 +5,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 
 /** Says to somebody who wanted to sign out why they are still in. */
 export function UncertainDialog() {
-  const signingOut = useSignOutActor()
+  const actor = useSignOutActor()
   const { leave } = useSigningOut()
-  const stay = () => signingOut.send({ type: 'signingOut.stay' })
+  const stay = () => actor.send({ type: 'signOut.stay' })
   return (
     <Dialog heading={signOutText.uncertainHeading} onClose={stay}>
       <p>{signOutText.uncertain}</p>

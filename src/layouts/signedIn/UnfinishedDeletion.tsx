@@ -19,8 +19,8 @@ export function UnfinishedDeletion({
   const actor = useFlow(flow, { uid })
   const snapshot = useSelector(actor, (current) => current)
   const [path] = useLocation()
-  const isSigningOut = snapshot.hasTag('signingOut')
-  useWritingAgain(isSigningOut || snapshot.hasTag('past'))
+  const isDeleting = snapshot.hasTag('deleting')
+  useWritingAgain(isDeleting || snapshot.hasTag('past'))
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
   const keep = () => actor.send({ type: 'deletion.cancel' })
@@ -28,7 +28,7 @@ export function UnfinishedDeletion({
   return (
     <>
       <output>
-        {isSigningOut && (
+        {isDeleting && (
           <Notice tone="danger">
             <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
             <Link href={paths.deleteAccount}>{text.goOn}</Link>
@@ -55,9 +55,9 @@ export function UnfinishedDeletion({
 }
 
 /** What was held back on this device meanwhile goes on its way at once. */
-function useWritingAgain(isSigningOut: boolean): void {
+function useWritingAgain(isDeleting: boolean): void {
   const outbox = useOutbox()
   useEffect(() => {
-    if (!isSigningOut) outbox.send({ type: 'outbox.retry' })
-  }, [isSigningOut, outbox])
+    if (!isDeleting) outbox.send({ type: 'outbox.retry' })
+  }, [isDeleting, outbox])
 }

@@ -131,7 +131,7 @@ export function openRows(uid: string, localStore: LocalStore): DeviceRows {
 /** What this page knows better than the disk, because the disk did not take it: a row, or that it is gone. */
 export type Patch = {
   row: OutboxRow | null
-  /** The edit that lay on the disk then; another one there is news of another page. */
+  /** The edit that was on disk then; a different one there came from another page. */
   replaces: string | null
 }
 

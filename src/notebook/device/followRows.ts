@@ -4,16 +4,16 @@ import type { KeptUpload } from '../domain/uploadRow.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 
 type Following = {
-  /** Whether the rows that were told last are those that there are. */
+  /** Whether the rows reported last are current. */
   isCurrent: () => boolean
-  /** Does this once all that has happened to the rows until now was told. */
+  /** Runs this once everything that has happened to the rows so far was reported. */
   afterReading: (work: () => void) => void
   stop: () => void
 }
 
 /**
- * Tells the rows of a notebook at once and after every change. They are read one time after the other, so
- * that what was read earlier is never told later.
+ * Reports the rows of a notebook at once and after every change. Reads run one at a time, so an
+ * older read never overwrites a newer one.
  */
 export function followRows(
   { rows, hear }: Pick<Notebook, 'rows' | 'hear'>,
@@ -22,7 +22,7 @@ export function followRows(
   return follow(['rowsChanged'], { read: rows, hear }, tell)
 }
 
-/** The same for all that is not yet on the server, which is told together. */
+/** The same for everything that is not yet on the server, reported together. */
 export function followLeft(
   { rows, uploads, hear }: Notebook,
   tell: (left: LeftBehind) => void,
@@ -53,7 +53,7 @@ function follow<Read>(
       unread -= 1
       if (isFollowing) tell(found)
     } catch {
-      // Nothing is told that is not known; the next change is another chance.
+      // Nothing is reported that is not known; the next change is another chance.
       return
     }
   }

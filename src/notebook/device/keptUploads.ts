@@ -6,8 +6,8 @@ import { encryptedFiles } from '../../device/encryptedStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
 /**
- * Files on their way to the server, as this device holds them. Like the rows of notes they are sealed,
- * they stay after the session for their person, and nothing in it rejects for lack of storage.
+ * Files waiting for the server, as this device stores them. Like the rows of notes they are
+ * encrypted and outlive the session, and nothing rejects for lack of storage.
  */
 export type Uploads = {
   /** The one that was added first comes first. */

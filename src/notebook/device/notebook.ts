@@ -4,21 +4,21 @@ import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import type { Uploads } from './keptUploads.ts'
 
-/** What one page of the notebook tells all others on this device, and itself. */
+/** What one page of the notebook sends to all others on this device, and to itself. */
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   /** The same of files on their way to the server. */
   | { type: 'uploadsChanged' }
-  /** The words of that note went into a copy, because the server's had changed at the same place. */
+  /** The text of that note went into a copy, because the server’s had changed in the same place. */
   | { type: 'copied'; noteId: string; copyId: string }
   /** What is typed and not yet kept must be handed over at once. */
   | { type: 'keep' }
   /**
-   * The person is about to leave: what is typed and not yet kept must be handed over at once. After the last
-   * check nothing more may be typed, until another one asks.
+   * The person is signing out: unsaved typing must be stored at once. After the last check nothing
+   * more may be typed, until another one asks.
    */
-  | { type: 'signingOut'; isLast?: boolean }
-  /** The person leaves: every page lets go of the disk. */
+  | { type: 'flush'; isLast?: boolean }
+  /** The person is signed out: every page closes its connection to the disk. */
   | { type: 'closing' }
 
 /** What this device holds of one person's notes. Nothing in it ever rejects for lack of storage. */
@@ -32,7 +32,7 @@ export type Notebook = {
   /** Replaces or removes a row as one step that no other tab comes between. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   uploads: Uploads
-  /** What was seen last, on a device that the person called their own; empty elsewhere. */
+  /** The cache; empty on a device that the person has not called their own. */
   cache: {
     list: () => Promise<readonly Note[]>
     note: (noteId: string) => Promise<Note | null>
@@ -53,13 +53,13 @@ export type Notebook = {
   hear: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Has those who wait for all to be kept wait for this piece of work as well. */
   untilKept: <Result>(work: Promise<Result>) => Promise<Result>
-  /** Resolves once all that was handed over before is kept. */
+  /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>
   /** Throws everything away, also what is not on the server. */
   empty: () => Promise<void>
   /** Waits for what is being kept, and lets go of the disk. What comes later lives in this page only. */
   close: () => Promise<void>
   isClosed: () => boolean
-  /** Hears and tells no more. */
+  /** Stops listening and sending. */
   forget: () => void
 }

@@ -46,7 +46,7 @@ async function flush(from: Notebook, to: Notebook): Promise<void> {
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
-  notebook.tell({ type: 'signingOut' })
+  notebook.tell({ type: 'flush' })
   await notebook.settled()
   await notebook.close()
 }

@@ -41,7 +41,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
   const keeping = new Set<Promise<unknown>>()
   const whenSettled = async (work: () => Promise<void>) => {
-    // An editor hands over in its own time what it was just asked for.
+    // Editors flush asynchronously.
     do {
       await Promise.allSettled(keeping)
       await new Promise((resolve) => setTimeout(resolve))
@@ -93,7 +93,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
 
 export type Updates = {
   tell: (updates: NotebookUpdate) => void
-  /** Tells this page only. */
+  /** Notifies this page only. */
   tellHere: (updates: NotebookUpdate) => void
   hear: (listener: (updates: NotebookUpdate) => void) => () => void
   /** From now on this page hears only itself. */
@@ -101,9 +101,10 @@ export type Updates = {
 }
 
 /**
- * Carries news among all pages of one person on this device where the browser can, and to this page itself.
+ * Broadcasts updates among all pages of one person on this device where the browser can, and to
+ * this page itself.
  *
- * @param onOthers is called after all listeners, for what another page has told.
+ * @param onOthers is called after all listeners, for what another page has sent.
  */
 export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => void): Updates {
   const listeners = new Set<(updates: NotebookUpdate) => void>()

@@ -16,7 +16,7 @@ export type Outbox = {
   forget: () => void
   /** Brings to the disk what lies in memory only. */
   settle: () => Promise<void>
-  /** Takes away all that lies here, the shelf as well. */
+  /** Removes everything stored here, including the cache. */
   empty: () => Promise<void>
 }
 

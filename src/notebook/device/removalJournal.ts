@@ -29,10 +29,10 @@ export type FileRemoval = {
 const prefix = 'file-going-'
 
 /**
- * Notes that a file is to go, should this page end before it has gone. What lies on the device is two
- * random ids under the person's; every page of this app hears it.
+ * Records that a file is to be deleted, should this page end first. Only two random ids are stored,
+ * under the person’s; every page of this app hears it.
  *
- * @param mayLieHere false on a device that others use, too.
+ * @param mayLieHere false on a shared device.
  * @returns whether it outlives this page; if not, the browser asks before the page is closed.
  */
 export async function recordRemoval(

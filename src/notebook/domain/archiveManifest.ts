@@ -43,8 +43,9 @@ export type EntryFacts =
 type FileFacts = { noteId: string | null; fileId: string; name: string; type: string }
 
 /**
- * What should be in an archive and is not. `not-arrived`: another device has not sent its bytes yet.
- * `too-large`: no import would take it. `sealed`: it lies on the device and could not be opened there, so that nobody knows more of it.
+ * What should be in an archive and is not. `not-arrived`: another device has not sent its bytes
+ * yet. `too-large`: no import would accept it. `encrypted`: it is on the device and could not be
+ * decrypted there.
  */
 export type MissingThing = {
   noteId: string | null
@@ -94,7 +95,7 @@ export function isFileEntry(entry: ArchiveEntry): entry is FileEntry {
   return entry.kind === 'file' || entry.kind === 'picture' || entry.kind === 'upload'
 }
 
-/** A file of an archive, as a vault takes it. */
+/** A file of an archive, as an import stores it. */
 export function fileIn({ fileId, noteId, name, type, size }: FileEntry): NewFile {
   return { id: fileId, noteId, name, type, size }
 }

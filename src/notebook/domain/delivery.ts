@@ -22,7 +22,7 @@ export type Delivery =
   | { kind: 'create'; content: NoteContent }
   /** The version after the server's; what others changed elsewhere in the note is in it. */
   | { kind: 'step'; content: NoteContent }
-  /** Both changed the same place: the words go into a note of their own, whose id is the edit's. */
+  /** Both changed the same text: the edit becomes a note of its own, whose id is the edit’s. */
   | { kind: 'copy'; content: NoteContent }
 
 /** Decides by what was made from what, without looking at any clock. */
@@ -38,7 +38,7 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
 }
 
-/** Whether a note that was deleted for good is to come back. */
+/** Whether a permanently deleted note is to come back. */
 function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
   if (!basis || !hasSameWords(basis, mine)) return true
   return basis.deleted && !mine.deleted

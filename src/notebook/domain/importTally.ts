@@ -8,8 +8,8 @@ export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
 }
 
 /**
- * Why something of an archive is not taken. `note-gone`: its note is not here, or in the trash here.
- * `deleted-here`: it is just being deleted. `not-taken`: such a file is not taken from a person, either.
+ * Why part of an archive is not imported. `note-gone`: its note is not here, or in the trash here.
+ * `deleted-here`: it is being deleted. `not-taken`: this kind of file is not allowed.
  */
 export type LeftOutReason = 'too-long' | 'note-gone' | 'deleted-here' | 'not-taken' | 'not-allowed'
 
@@ -19,7 +19,10 @@ type LeftOut = { name: string; why: LeftOutReason }
 export type ImportTally = {
   notesAdded: number
   notesThere: number
-  /** Of those that were added: notes that say something else here, and got the archive's words beside them. */
+  /**
+   * Of those that were added: notes that were different here, and whose imported text became a
+   * separate note.
+   */
   apart: number
   filesAdded: number
   filesThere: number

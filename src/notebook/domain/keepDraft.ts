@@ -17,8 +17,8 @@ export type Draft = {
 export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
 
 /**
- * The rows that keep a draft: the note's own, and where another tab has changed the same place since
- * the editor looked, a second one for a copy.
+ * The rows that store a draft: the note’s own, and a second one for a copy if another tab has
+ * changed the same text since the editor read it.
  *
  * @param opId the id of the new edit.
  */

@@ -92,7 +92,7 @@ export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null 
   return isComplete ? null : (cursor ?? live.at(-1) ?? null)
 }
 
-/** Every note that the server, or the shelf, is known to have. */
+/** Every note that the server, or the cache, is known to have. */
 export function serverNotes({ cache, live, older }: NoteList): readonly Note[] {
   return [...live, ...older, ...cache]
 }

@@ -4,7 +4,9 @@ import type { Edit, KeptRow } from './outboxRow.ts'
 /** What is known about a note: `undefined` is not known yet, `null` is known not to be there. */
 export type NoteSources = {
   row: KeptRow | null | undefined
-  /** The edit whose row went away last: the server has it, even where its news is still on the way. */
+  /**
+   * The edit whose row was removed last: the server has it, even if its update is still on the way.
+   */
   delivered: Edit | null
   server: Note | null | undefined
   /** As this device saw it last. */
@@ -16,7 +18,10 @@ export type NoteOnScreen =
   | { kind: 'missing' }
   | { kind: 'unknown' }
 
-/** What to show of a note: the person's own words before the server's, those before what was seen last. */
+/**
+ * What to show of a note: the person’s own edits before the server’s version, that before the
+ * cache.
+ */
 export function noteOnScreen({ row, delivered, server, cache }: NoteSources): NoteOnScreen {
   if (row === undefined) return { kind: 'unknown' }
   if (row) return { kind: 'shown', content: row.edit.content, editedAt: row.edit.savedAt }
@@ -28,7 +33,7 @@ export function noteOnScreen({ row, delivered, server, cache }: NoteSources): No
   return { kind: server === null ? 'missing' : 'unknown' }
 }
 
-/** Whether the server's news tell of an edit that it has taken. */
+/** Whether the server’s update contains an edit that it has accepted. */
 export function hasArrived({ opId, content }: Edit, server: Note | null): boolean {
   return server !== null && (hasTaken(server, opId) || isSameContent(server.content, content))
 }

@@ -1,4 +1,4 @@
-/** The marks at the beginning of a line, which say what it is: a quote, a heading, a point of a list. */
+/** The markup at the beginning of a line: a quote, a heading, a list item. */
 const lineMarks =
   /^[\t >]*(?:#{1,6}[\t ]+|(?:[-*+]|\d{1,9}[.)])[\t ]+(?:\[[ xX]\][\t ]+)?|\[[ xX]\][\t ]+|[\t >]*)[\t >]*/gm
 const rules = /^(?:[\t ]*[-*_=]){3,}[\t ]*$|^[\t ]*(?:```|~~~).*$|[\t ]#+[\t ]*$/gm
@@ -8,7 +8,7 @@ const emphasis = /(?<![\p{L}\p{N}\\*_~])([*_~]{1,3})(?!\1|\s)([^\n]*?\S)\1(?![\p
 const escapes = /\\([!-/:-@[-`{-~])/g
 
 /**
- * About what a Markdown text says, without its marks; for a glance, not for a page.
+ * Roughly what a Markdown text says, without its markup; for an excerpt, not for a page.
  *
  * @param markdown a short piece of a text: the time grows with the square of its length.
  */

@@ -4,7 +4,10 @@ export const day = 24 * 60 * 60_000
 /** How long a note stays in the trash, in milliseconds. */
 export const timeInTrash = 30 * day
 
-/** Within how many days a note goes that was put into the trash at a moment; both in milliseconds since 1970. */
+/**
+ * In how many days a note that went into the trash at a given time is deleted; both in milliseconds
+ * since 1970.
+ */
 export function daysLeft(trashedAt: number, now: number): number {
   const age = Math.max(0, now - trashedAt)
   return Math.max(0, Math.ceil((timeInTrash - age) / day))

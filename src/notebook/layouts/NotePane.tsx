@@ -76,7 +76,7 @@ function useRowLimit(query: string) {
   const limit = raised.query === query ? raised.limit : rowsAtOnce
   return {
     limit,
-    /** Makes room for more than so many. */
+    /** Raises the limit. */
     raiseAbove: (shown: number) => setRaised({ query, limit: Math.max(limit, shown + rowsAtOnce) }),
   }
 }

@@ -23,8 +23,8 @@ const OwnDeviceQuestion = lazyNotices(
 )
 
 /**
- * The list of notes beside the page. Where there is room for one of them only, the list is shown at
- * its own address and the page at all others.
+ * The list of notes beside the page. On a narrow screen the list is shown at its own address and
+ * the page at all others.
  */
 export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()

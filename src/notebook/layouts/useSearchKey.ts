@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 
-/** Lets Ctrl+K or ⌘K lead to the search, also from a page that has no room for it. */
+/** Makes Ctrl+K or ⌘K go to the search, also from a page that does not show it. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean): void {
   const [, navigate] = useLocation()
   const isWanted = useRef(false)

@@ -8,7 +8,7 @@ import { unprovided, type Port } from '../../machines/ports.ts'
 type Words = Pick<NoteContent, 'title' | 'body'>
 
 /** The note that a copy came from, and the copy. */
-type NotePlace = { uid: string; noteId: string; copyId: string }
+type NoteRef = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' | 'draft.unkept' }>
@@ -24,7 +24,7 @@ export type MoveFiles = Port<
   { uid: string; from: string; to: string }
 >
 
-type ConflictContext = NotePlace & {
+type ConflictContext = NoteRef & {
   original: NoteContent | null
   words: Words
   hasFiles: boolean
@@ -36,7 +36,7 @@ export const conflictMachine = setup({
   types: {
     context: {} as ConflictContext,
     events: {} as ConflictEvent,
-    input: {} as NotePlace,
+    input: {} as NoteRef,
     tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
   },
   actors: {

@@ -27,7 +27,7 @@ type FileContext = FileInput & {
   isShowable: boolean
   /** It is a picture in view: it is fetched, too, when nobody wants it on their device. */
   isSeen: boolean
-  /** The person wants it on their device, and not only to look at it. */
+  /** The person wants to download it, not only to view it. */
   isWanted: boolean
   failure: Failure | null
 }

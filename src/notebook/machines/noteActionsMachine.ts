@@ -41,7 +41,7 @@ export const noteActionsMachine = setup({
   delays: { timeToUndo: 10_000 },
 }).createMachine({
   id: 'noteActions',
-  description: 'What is done to a note from outside its editor, and the offer to take it back.',
+  description: 'What is done to a note from outside its editor, and the offer to undo it.',
   context: ({ input: { uid } }) => ({ uid, last: null }),
   initial: 'quiet',
   on: {

@@ -4,7 +4,7 @@ import { type Port, unprovided } from '../../machines/ports.ts'
 import { assign, sendTo, setup } from 'xstate'
 
 /** Which note's files to follow. */
-export type NotePlace = { uid: string; noteId: string }
+export type NoteRef = { uid: string; noteId: string }
 
 type FilesRead =
   /** As this device kept them when they were last seen. */
@@ -20,7 +20,7 @@ export type Removed =
   | { type: 'file.stayed'; fileId: string; failure: Failure }
   /** What is to go by what was said elsewhere: in another tab, or in a page that has ended. */
   | { type: 'files.going'; fileIds: readonly string[] }
-  /** The person goes away from the note, or signs out: what was deleted cannot be taken back any more. */
+  /** The person closes the note or signs out: deletions can no longer be undone. */
   | { type: 'files.leave' }
   /** This device does not keep what was just deleted: it goes only if this page stays open. */
   | { type: 'offer.fleeting' }
@@ -28,7 +28,7 @@ export type Removed =
 export type NoteFilesEvent =
   | FilesRead
   | Removed
-  /** The words of the note went into a copy: its files are shown from now on. */
+  /** The text of the note went into a copy, whose files are shown from now on. */
   | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
   | { type: 'undo.take' }
@@ -38,11 +38,11 @@ export type NoteFilesEvent =
   /** What could not be deleted is to be tried again. */
   | { type: 'removal.retry' }
 
-/** Asks the watcher to look at another note from now on. */
+/** Has the watcher follow another note from now on. */
 export type FollowFiles = { type: 'watch.follow'; noteId: string }
 
 /** Follows the files of a note for as long as it runs, and tries again by itself. */
-export type WatchFiles = Port<FilesRead, NotePlace, FollowFiles>
+export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
 
 /**
  * `file.offer`: the file is to go, also if the page ends, unless it is taken back. `file.spare`: it stays after
@@ -59,7 +59,7 @@ export type RemoveFiles = Port<Removed, { uid: string }, RemoveFile>
 /** A file that could not be deleted, and why. */
 export type Stayed = { fileId: string; failure: Failure }
 
-export type NoteFilesContext = NotePlace & {
+export type NoteFilesContext = NoteRef & {
   files: readonly StoredFile[]
   /** Whether anybody has said yet which files there are. */
   isKnown: boolean
@@ -75,7 +75,7 @@ export type NoteFilesContext = NotePlace & {
   stayed: Stayed | null
 }
 
-const nothingYet: Omit<NoteFilesContext, keyof NotePlace> = {
+const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   files: [],
   isKnown: false,
   offered: null,
@@ -110,7 +110,7 @@ function gone({ removing: going }: NoteFilesContext, fileId: string) {
   return { removing: going.filter((one) => one !== fileId) }
 }
 
-/** A file is there no more, also before the server's news say so. */
+/** A file is gone, possibly before the server’s update says so. */
 function removed(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
@@ -123,11 +123,11 @@ export const noteFilesMachine = setup({
   types: {
     context: {} as NoteFilesContext,
     events: {} as NoteFilesEvent,
-    input: {} as NotePlace,
+    input: {} as NoteRef,
     tags: {} as 'opening' | 'unreachable' | 'live' | 'offering',
   },
   actors: {
-    watchFiles: unprovided<NotePlace, FollowFiles>('watchFiles'),
+    watchFiles: unprovided<NoteRef, FollowFiles>('watchFiles'),
     removeFiles: unprovided<{ uid: string }, RemoveFile>('removeFiles'),
   },
   actions: {
@@ -160,7 +160,7 @@ export const noteFilesMachine = setup({
   delays: { timeToUndo: 10_000, patience: 10_000 },
 }).createMachine({
   id: 'noteFiles',
-  description: 'The files of an open note, and taking them away.',
+  description: 'The files of an open note, and deleting them.',
   context: ({ input }) => ({ ...nothingYet, ...input }),
   invoke: {
     id: 'removeFiles',

@@ -50,7 +50,10 @@ export type NoteListEvent =
 /** Reads the rows of the outbox at once and after every change; says when one became a copy, and when the network is back. */
 export type WatchRows = Port<Fact<'rows.read' | 'row.copied'> | { type: 'network.back' }, ListInput>
 
-/** Reads the shelf, the first page at once and after every change, and what changes elsewhere; says when the server does not answer. */
+/**
+ * Reads the cache, the first page at once and after every change, and what changes elsewhere;
+ * reports when the server does not answer.
+ */
 export type WatchList = Port<
   Fact<'cache.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
   ListInput
@@ -59,7 +62,7 @@ export type WatchList = Port<
 /** Reads further pages, until there are no more or it is stopped. */
 export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 
-/** Waits a moment for news of the notes, which may be on their way, and then asks the server for them. */
+/** Waits a moment for updates that may be on their way, and then asks the server for the notes. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
 /** The fact that an event brings; any other event is a fault in the chart. */
@@ -142,7 +145,7 @@ export const noteListMachine = setup({
   },
 }).createMachine({
   id: 'noteList',
-  description: 'The notes of a person as far as they were looked at, kept up to date.',
+  description: 'The notes of a person as far as they were loaded, kept up to date.',
   context: beginning,
   initial: 'closed',
   states: {

@@ -31,7 +31,7 @@ type WatchEvent =
   | { type: 'note.begun' }
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
-  /** The words of the note went into a copy, because others' stood at the same place. */
+  /** The text of the note went into a copy, because it was also changed elsewhere. */
   | { type: 'note.copied'; noteId: string; copyId: string }
   /** The page goes away: what is typed must be kept at once, also while keeping. */
   | { type: 'draft.leave' }
@@ -51,7 +51,7 @@ export type NoteEvent =
   /** Throw away what the server has not got; the watcher says what is left. */
   | { type: 'draft.discard' }
 
-/** Asks the watcher to look at another note from now on. */
+/** Has the watcher follow another note from now on. */
 export type FollowNote = { type: 'watch.follow'; noteId: string }
 
 /**
@@ -128,7 +128,7 @@ export const noteMachine = setup({
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({
   id: 'note',
-  description: 'One note under the hands of a person: no word is lost, whoever else writes in it.',
+  description: 'One open note: no edit is lost, whoever else is editing it.',
   context: ({ input }) => ({ ...newNote, ...input }),
   invoke: {
     id: 'watchNote',

@@ -48,7 +48,7 @@ export const outboxMachine = setup({
     reviveRows: unprovided<OutboxInput>('reviveRows'),
   },
   actions: {
-    noteRows: assign((_, { rows, trouble }: Pick<RowsRead, 'rows' | 'trouble'>) => ({
+    setRows: assign((_, { rows, trouble }: Pick<RowsRead, 'rows' | 'trouble'>) => ({
       rows,
       trouble,
     })),
@@ -70,7 +70,7 @@ export const outboxMachine = setup({
   invoke: { id: 'watchOutbox', src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'reading',
   on: {
-    'rows.read': { actions: { type: 'noteRows', params: ({ event }) => event } },
+    'rows.read': { actions: { type: 'setRows', params: ({ event }) => event } },
   },
   states: {
     reading: {
@@ -78,7 +78,7 @@ export const outboxMachine = setup({
       on: {
         'rows.read': {
           target: 'idle',
-          actions: { type: 'noteRows', params: ({ event }) => event },
+          actions: { type: 'setRows', params: ({ event }) => event },
         },
       },
     },

@@ -71,7 +71,7 @@ export const trashMachine = setup({
 }).createMachine({
   id: 'trash',
   description:
-    'Deleting notes for good: what is old by itself, everything else once it is confirmed.',
+    'Deleting notes permanently: old ones automatically, everything else once it is confirmed.',
   context: ({ input: { uid } }) => ({
     uid,
     removal: { kind: 'old' },

@@ -29,7 +29,7 @@ export type Intake = {
 
 export type RefusedFile = { name: string; why: IntakeRefusal }
 
-/** What the queue of all uploads of a person is told. */
+/** Commands to the queue of all uploads of a person. */
 export type UploadsEvent =
   /** The person dropped, pasted or chose files for a note. */
   | ({ type: 'files.add' } & Intake)
@@ -40,7 +40,7 @@ export type UploadsEvent =
   | { type: 'uploads.read'; rows: readonly KeptUpload[] }
   | { type: 'network.back' }
 
-/** What one upload is told. */
+/** Commands to one upload. */
 export type UploadEvent =
   | { type: 'upload.pause' }
   | { type: 'upload.resume' }
@@ -71,7 +71,7 @@ export type UploadContext = UploadInput & {
   failure: Failure | null
 }
 
-/** What the port that sends is told; `upload.retry`: now, and not after a rest. */
+/** Commands to the sending port; `upload.retry`: now, without waiting for the delay. */
 export type SendCommand = { type: 'upload.pause' | 'upload.resume' | 'upload.retry' }
 
 /**

@@ -5,7 +5,7 @@ import { useFlow } from '../../providers/useFlow.ts'
 
 type UploadsScopeProps = { uid: string; onActor: (actor: UploadsActor | null | undefined) => void }
 
-/** Keeps the person's files on their way; hands over the queue for as long as it stands. */
+/** Keeps the person’s uploads going; provides the queue while it is mounted. */
 export function UploadsScope({ uid, onActor }: UploadsScopeProps) {
   const actor = useFlow(uploadsFlow, { uid })
   useEffect(() => {

@@ -35,7 +35,7 @@ export const uploadText = {
   again: 'We’ll keep trying.',
   paused: 'Paused',
   settling: 'Finishing…',
-  notLasting: 'It is not kept on this device. Keep mine page open.',
+  notLasting: 'It is not kept on this device. Keep this page open.',
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel',

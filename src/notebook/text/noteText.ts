@@ -17,7 +17,7 @@ export const noteText = {
   toDo: 'To do',
   nothingToPreview: 'Nothing to preview.',
   plainPreview: 'This text is too complex for a preview. Here it is as you wrote it.',
-  pieceMissing: 'This part could not be fetched. Reload page.',
+  pieceMissing: 'This part couldn’t be loaded. Reload the page.',
   opening: 'Opening…',
   edited: 'Edited',
   counts: (words: number, characters: number) =>
@@ -32,7 +32,7 @@ export const noteText = {
   saving: 'Saving…',
   saved: 'Saved',
   onDevice: 'Saved on this device',
-  notYet: 'Not saved yet. Keep mine page open.',
+  notYet: 'Not saved yet. Keep this page open.',
   refused: 'Couldn’t be saved',
 
   titleTooLong: 'The title is too long.',
@@ -76,7 +76,7 @@ export const conflictText = {
   close: 'Decide later',
 } as const
 
-/** A note that the server will not take. */
+/** A note that the server rejects. */
 export const refusedText = {
   notAllowed: 'The server rejected this note. Your text is still here.',
   tooMany: (limit: number) =>

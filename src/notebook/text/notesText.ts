@@ -40,12 +40,12 @@ export const searchText = {
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
-    `${foundWords(found)}. Checking through your notes: ${loaded} so far…`,
+    `${foundWords(found)}. Searching your notes: ${loaded} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const
 
-/** Taking back what was just done to a note. */
+/** Undoing what was just done to a note. */
 export const undoText = {
   trashed: 'Note moved to trash.',
   restored: 'Note restored.',

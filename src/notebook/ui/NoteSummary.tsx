@@ -43,7 +43,7 @@ type MarkedProps = {
   words: readonly string[]
 }
 
-/** A text with what is searched for marked in it. */
+/** A text with the search terms highlighted. */
 function Recorded({ children, words }: MarkedProps) {
   if (words.length === 0) return children
   return passagesOf(children, words).map(({ text, isMatch }, index) =>

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 
 type OwnDeviceQuestionProps = {
   uid: string
-  /** Whether there is something to keep, and room to ask. */
+  /** Whether there is something to store, and space to ask. */
   isTimely: boolean
 }
 

@@ -7,7 +7,7 @@ import { CloseIcon } from './noteIcons.tsx'
 import styles from './UndoToast.module.css'
 import { useUndoKey } from './useUndoKey.ts'
 
-/** Offers to take back what was just done to a note; it stays while the person is at it. */
+/** Offers to undo what was just done to a note; stays while the person is using it. */
 export function UndoToast() {
   const actor = useNoteActions()
   const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offering'))

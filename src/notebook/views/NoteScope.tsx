@@ -20,7 +20,7 @@ type NoteScopeProps = {
 
 const stages = ['editing', 'missing', 'unreachable'] as const
 
-/** One note for as long as it is open. */
+/** One note while it is open. */
 export function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
   const actor = useFlow(flow, input)
   useKeeping(actor)

@@ -16,7 +16,7 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NoteState>()
   const { user } = useAuth()
-  // A note whose words went into a copy is still the same room: what was typed stays under the hands.
+  // A note whose text went into a copy keeps its editor: what was typed stays on screen.
   const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
   const room = scopes.get(noteId) ?? noteId
   const goOnIn = (copyId: string) => {

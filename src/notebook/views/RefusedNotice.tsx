@@ -18,7 +18,7 @@ import { saveFile } from '../../ui/saveFile.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import styles from './NoteEditor.module.css'
 
-/** Says why the server does not take the note, and offers every way to keep its words. */
+/** Says why the server rejects the note, and offers every way to keep its text. */
 export function RefusedNotice({ actor }: { actor: NoteActor }) {
   const outbox = useOutbox()
   const { user } = useAuth()
@@ -67,7 +67,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
   )
 }
 
-/** Where a person can make room for more notes. */
+/** Where a person can delete notes to get below the limit. */
 function PageLink({ user }: { user: User }) {
   const [path] = useLocation()
   if (noteLimitFor(user) === noteLimit) {

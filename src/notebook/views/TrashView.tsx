@@ -15,7 +15,7 @@ import { TrashRow } from './trash/TrashRow.tsx'
 import { TrashState } from './trash/TrashState.tsx'
 import styles from './trash/Trash.module.css'
 
-/** The notes that a person has thrown away, until they go for good. */
+/** The notes in the trash, until they are permanently deleted. */
 export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow }) {
   const { user } = useAuth()
   const trash = useTrash()

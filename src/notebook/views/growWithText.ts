@@ -24,7 +24,7 @@ export function growWithText(field: HTMLTextAreaElement): Growing {
     width = field.clientWidth
     fit()
   }
-  // Not at once: a size that changes while sizes are told is an error of its own.
+  // Not at once: a size that changes while sizes are reported is an error of its own.
   const watching = new ResizeObserver(() => requestAnimationFrame(fitIfWidthChanged))
   field.style.overflowY = 'hidden'
   field.addEventListener('input', fit)

@@ -13,7 +13,7 @@ const marks: Readonly<Record<string, ComponentType>> = {
   'yahoo.com': YahooMark,
 }
 
-/** The mark of a provider, or a key for one of the project's own. */
+/** The logo of a provider, or a key for one of the project’s own. */
 export function ProviderIcon({ id }: { id: string }) {
   const Known = marks[id]
   if (Known) return <Known />

@@ -12,7 +12,7 @@ type ConnectedNoticeProps = {
   actor: ProviderActor
   snapshot: SnapshotFrom<typeof providerMachine>
   disconnection: SnapshotFrom<typeof removalMachine>
-  /** The providers that are connected now; older news about them is not told. */
+  /** The providers that are connected now; older notices about them are not shown. */
   linked: readonly string[]
 }
 

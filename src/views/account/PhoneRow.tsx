@@ -17,7 +17,10 @@ type PhoneRowProps = {
   removalFlow?: typeof phoneRemovalFlow
 }
 
-/** The phone number of the account: to add, to replace, or to remove unless it is the only way in. */
+/**
+ * The phone number of the account: to add, to replace, or to remove unless it is the only sign-in
+ * method.
+ */
 export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)

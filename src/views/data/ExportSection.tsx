@@ -74,7 +74,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
   )
 }
 
-/** How much there is. Has room before it has words, so that no button below moves away from a pointer. */
+/** How much there is. Its space is reserved, so that no button below moves away from a pointer. */
 function ExportContents({ contents }: { contents: Contents | null }) {
   return (
     <p className={styles.contents}>

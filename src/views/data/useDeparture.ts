@@ -7,10 +7,10 @@ type Departure = { leave: () => void; stay: () => void }
 const moves = ['popstate', 'pushState']
 
 /**
- * Keeps the person on this page for as long as it is used: every way to another page of the app, by a link
- * or through the browser's history, waits for their word. Who is led away has no choice.
+ * Blocks navigation while this page is busy: every link or history step to another page of the app
+ * waits for the person’s answer. Redirects are not blocked.
  *
- * @returns what waits; `null` while nobody is leaving.
+ * @returns the pending navigation; `null` while there is none.
  */
 export function useDeparture(): Departure | null {
   const [departure, setDeparture] = useState<Departure | null>(null)
@@ -18,10 +18,10 @@ export function useDeparture(): Departure | null {
     const here = currentPlace()
     let isLetGo = false
     const ask = ({ leave, stay }: Departure) => {
-      const answer = (isSigningOut: boolean) => {
-        isLetGo = isSigningOut
+      const answer = (shouldLeave: boolean) => {
+        isLetGo = shouldLeave
         setDeparture(null)
-        if (isSigningOut) leave()
+        if (shouldLeave) leave()
         else stay()
       }
       setDeparture({ leave: () => answer(true), stay: () => answer(false) })

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { signingOut } from '../../actors/account/signOut.ts'
+import { deletion } from '../../actors/account/signOut.ts'
 import { deletionReceipt } from '../../domain/deletionReceipt.ts'
 import { receiptText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 
-/** Hands over what proves the deletion; it is nowhere but in this page. */
+/** Offers the deletion receipt; it exists in this page only. */
 export function ReceiptOffer() {
-  const gone = useSyncExternalStore(signingOut.watch, signingOut.read)
+  const gone = useSyncExternalStore(deletion.watch, deletion.read)
   if (!gone?.finishedAt) return null
   const { uid, journal, finishedAt } = gone
   const save = () => {

@@ -18,7 +18,7 @@ type ConfirmationMethodsProps = IdentityStep & {
   providerFlow?: Parameters<typeof ProviderConfirmation>[0]['flow']
 }
 
-/** Every way in that the account has, as a way to show that it is the same person. */
+/** Every sign-in method of the account, as a way to confirm that it is the same person. */
 export function ConfirmationMethods({
   user,
   providerFlow,

@@ -12,7 +12,7 @@ import { ChallengeCode } from './ChallengeCode.tsx'
 import { ChallengeFactors } from './ChallengeFactors.tsx'
 
 type SecondFactorChallengeProps = {
-  /** Told when the answer was right. Who signs in anew learns it from the session as well. */
+  /** Called when the answer was right. A new sign-in is reported by the session as well. */
   onDone?: () => void
   /** Begins again; without it the sign-in page is where that happens. */
   onBack?: () => void

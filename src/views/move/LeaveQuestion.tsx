@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './move.module.css'
 
-type LeaveQuestionProps = { actor: MoveActor; isSigningOut: boolean }
+type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
 
 /** Says what it means to leave the rest with the guest, before nobody can change it. */
-export function LeaveQuestion({ actor, isSigningOut }: LeaveQuestionProps) {
+export function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
   return (
     <>
       <PageHeading title={moveText.title} lead={moveText.leaveLead}>
@@ -16,12 +16,12 @@ export function LeaveQuestion({ actor, isSigningOut }: LeaveQuestionProps) {
       <div className={styles.buttons}>
         <Button
           look="danger"
-          busy={isSigningOut}
+          busy={isAbandoning}
           onClick={() => actor.send({ type: 'remaining.leave' })}
         >
-          {isSigningOut ? moveText.signingOut : moveText.leaveRemaining}
+          {isAbandoning ? moveText.abandoning : moveText.leaveRemaining}
         </Button>
-        {!isSigningOut && (
+        {!isAbandoning && (
           <Button onClick={() => actor.send({ type: 'remaining.keep' })}>
             {moveText.keepRemaining}
           </Button>

@@ -18,14 +18,14 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
   useFocusAfter(snapshot.hasTag('copying'), 'h1')
   useFocusAfter(snapshot.hasTag('removing'), 'h1')
   useFocusAfter(snapshot.hasTag('halted'), 'h1')
-  useFocusAfter(snapshot.hasTag('signingOut'), 'h1')
+  useFocusAfter(snapshot.hasTag('abandoning'), 'h1')
   if (snapshot.matches('moved')) return <Moved />
   if (snapshot.matches('leftElsewhere')) return <RemainingLeft />
   if (snapshot.matches('lost')) return <GuestLost />
   if (snapshot.matches('left')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
-  if (snapshot.hasTag('signingOut')) {
-    return <LeaveQuestion actor={actor} isSigningOut={snapshot.matches('lettingGo')} />
+  if (snapshot.hasTag('abandoning')) {
+    return <LeaveQuestion actor={actor} isAbandoning={snapshot.matches('lettingGo')} />
   }
   return (
     <>

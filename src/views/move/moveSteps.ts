@@ -26,8 +26,8 @@ export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly 
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const reached = [
-    snapshot.matches({ moving: { copying: 'placingFiles' } }),
-    snapshot.matches({ moving: { copying: 'handingOver' } }),
+    snapshot.matches({ moving: { copying: 'copyingFiles' } }),
+    snapshot.matches({ moving: { copying: 'flushing' } }),
     snapshot.matches({ moving: { copying: 'verifying' } }),
     snapshot.hasTag('removing'),
   ]

@@ -13,7 +13,10 @@ type ExistingAccountProps = {
   onChoose: (providerId: string) => void
 }
 
-/** Leads to the way in that the account had before; the provider is connected once the person is in. */
+/**
+ * Leads to the sign-in method that the account had before; the provider is connected once the
+ * person is signed in.
+ */
 export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   const { email, providerId, ways } = context
   const way = ways.find((id) => configuration.providers.includes(id))

@@ -16,7 +16,9 @@ import { InAppWarning } from './InAppWarning.tsx'
 import styles from './OtherMethods.module.css'
 import { useForgottenMethod } from './useForgottenMethod.ts'
 
-/** Every way in that needs no password: providers, a phone, a mail, or going in as a guest. */
+/**
+ * Every sign-in method that needs no password: providers, a phone, an email link, or as a guest.
+ */
 export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
   const { actor, snapshot } = useProvider(flow)
   const search = useQuery()

@@ -114,7 +114,7 @@ test(
     await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
-    await expect(page.getByText('Only changes that are not saved yet')).toBeVisible()
+    await expect(page.getByText('Only unsaved changes')).toBeVisible()
     await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
   },
 )

@@ -63,15 +63,15 @@ test(
     await signIn(page, ada)
     await openData(page)
     await page.route(/alt=media/, async (route) => {
-      await createNotes(ada, [{ title: 'Lazy', body: 'Tea' }])
+      await createNotes(ada, [{ title: 'Late', body: 'Tea' }])
       await changeNote(ada, noteId, { body: 'Milk and bread' })
       await route.continue()
     })
     const parts = await partsIn(await saveExport(page))
-    await expect(page.getByText('It holds 2 notes and one file.')).toBeVisible()
+    await expect(page.getByText('It contains 2 notes and one file.')).toBeVisible()
     const texts = parts.filter(({ path }) => path.endsWith('.md'))
     expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
-      ['notes/Lazy.md', '# Late\n\nTea'],
+      ['notes/Late.md', '# Late\n\nTea'],
       ['notes/Shopping.md', '# Shopping\n\nMilk and bread'],
     ])
   },

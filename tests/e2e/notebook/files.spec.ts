@@ -149,7 +149,7 @@ test(
         .getByRole('button', { name: `Open “${picture}”` })
         .click()
       const dialog = page.getByRole('dialog', { name: picture })
-      await expect(dialog.getByText('This picture cannot be shown here.')).toBeVisible()
+      await expect(dialog.getByText('This image can’t be previewed.')).toBeVisible()
       await expect(page.locator('img')).toHaveCount(0)
       await dialog.getByRole('button', { name: 'Close' }).click()
     }

@@ -35,7 +35,8 @@ for (let kill = 0; kill < kills; kill += 1) {
         await next.goto('/')
         await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
         // Killed before the new session was kept, the guest is in as if nothing had happened.
-        if (await next.getByText('You are here as a guest.').isVisible()) await goIn(next, person)
+        if (await next.getByText('You’re using a guest account.').isVisible())
+          await goIn(next, person)
         await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
         expect((await notesOnServer(person)).map(({ title }) => title)).toEqual(titles)
         await expect.poll(() => parkedSessions(next)).toEqual([])
@@ -52,7 +53,7 @@ test(
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
     await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(page.getByText(/The remaining is still with the guest/)).toBeVisible()
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await putJournal(page, `guest-moving-${guest}`, null)
     await page.reload()

@@ -18,7 +18,7 @@ test(
     const second = await context.newPage()
     const deleting = await hold(second, calls.deletion)
     await second.goto('/account')
-    await expect(second.getByText(/are moving into your account/)).toBeVisible()
+    await expect(second.getByText(/are moving to your account/)).toBeVisible()
     await expect.poll(deleting.count).toBe(1)
     await second.close()
 
@@ -36,7 +36,7 @@ test(
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
     await page.getByRole('button', { name: 'Stop here' }).click()
-    await expect(page.getByText(/What was copied stays in your account/)).toBeVisible()
+    await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     await checkPage(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()

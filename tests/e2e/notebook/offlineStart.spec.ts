@@ -22,7 +22,7 @@ test(
     await goOffline(context, host)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await host.open('/account')
     await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
     await expect(page.getByText(person.email).first()).toBeVisible()

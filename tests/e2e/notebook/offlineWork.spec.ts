@@ -22,7 +22,7 @@ test(
     const newNote = page.getByRole('button', { name: 'New note' }).first()
     await expect(newNote).toBeEnabled()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Milk' }).click()
     await textIn(page).fill('Two litres')

@@ -17,7 +17,7 @@ const server = userDataOnServer(localPorts())
 const farewell = { name: 'Your account was deleted' }
 const listing = /\/documents\/users\/[^/]+:runQuery/
 const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a test.' }
-const begun = 'You began to delete your account. Nothing is gone yet'
+const begun = 'You started deleting your account. Nothing has been deleted yet'
 
 test(
   'a person who leaves leaves nothing behind, and takes a receipt along',
@@ -71,7 +71,7 @@ test(
     await refuseTheLastStep(page)
     await begin(page, person)
     await expect(page.getByText('Block changes from your devices stopped')).toBeVisible()
-    await expect(page.getByText('Nothing is deleted yet.')).toBeVisible()
+    await expect(page.getByText('Nothing has been deleted yet.')).toBeVisible()
     await checkPage(page)
     await expect(other.getByText(begun)).toBeVisible()
     await startNote(other)
@@ -105,7 +105,7 @@ test(
     await signIn(other, person)
     await other.goto('/')
     await other.getByRole('button', { name: 'Keep my account' }).click()
-    await expect(other.getByText('You keep your account, and')).toBeVisible()
+    await expect(other.getByText('Your account was not deleted.')).toBeVisible()
     expect(await textsOnServer(person)).toEqual(['Milk'])
 
     await openDeletion(other)
@@ -113,13 +113,13 @@ test(
     await begin(other, person)
     await expect(other.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
     await expect(other.getByText('Your files stopped')).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Stop, and keep' })).toBeHidden()
+    await expect(other.getByRole('button', { name: 'Cancel and keep' })).toBeHidden()
     await other.unrouteAll()
     await other.goto('/')
-    await expect(other.getByText('It can no longer be kept')).toBeVisible()
+    await expect(other.getByText('This can no longer be canceled')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Keep my account' })).toBeHidden()
     await other.getByRole('link', { name: 'Go on' }).click()
-    await expect(other.getByText('Your account can no longer be kept.')).toBeVisible()
+    await expect(other.getByText('This can no longer be canceled.')).toBeVisible()
     await checkPage(other)
     await other.getByRole('button', { name: 'Go on' }).click()
     await expect(other.getByRole('heading', farewell)).toBeVisible()

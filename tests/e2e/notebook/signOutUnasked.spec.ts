@@ -13,7 +13,7 @@ test(
     await signIn(page, await somebodyWithAccount())
     await leaveWordsHere(page, 'A gray heron')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByText('You are still signed in, because a part')).toBeVisible()
+    await expect(page.getByText('You’re still signed in, because part')).toBeVisible()
     await expect(textIn(page)).toHaveValue('A gray heron')
     await checkPage(page)
 

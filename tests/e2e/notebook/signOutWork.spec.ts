@@ -8,7 +8,7 @@ import { hold } from '#tests/support/browser/provider.ts'
 import { putFileThere } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const stops = 'Your export is still being made. If you leave this page, it stops'
+const stops = 'Your export is still running. If you leave this page, it will be canceled'
 
 test(
   'who leaves the page of an export by a link is asked, may stay, and gets the file',
@@ -90,7 +90,7 @@ test(
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Importing…')).toBeVisible()
     await page.goForward()
-    await expect(question(page)).toContainText('Your import is still going on.')
+    await expect(question(page)).toContainText('Your import is still running.')
     await page.getByRole('button', { name: 'Stop and leave' }).click()
     await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
 

@@ -33,7 +33,7 @@ test(
     await writeNote(page, 'Before.')
     await page.context().setOffline(true)
     await pasteIn(page, many)
-    await expectStatus(page, 'Not saved yet. Keep mine page open.')
+    await expectStatus(page, 'Not saved yet. Keep this page open.')
     await expect(page.getByText('This device is full.')).toBeVisible()
     await page.context().setOffline(false)
     await expectStatus(page, 'Saved')

@@ -23,7 +23,7 @@ test(
     const expected: string[] = []
 
     await test.step('both edit the same line offline, and come back in both orders', async () => {
-      for (const [early, lazy, name] of [
+      for (const [early, late, name] of [
         [page, other, 'first'],
         [other, page, 'second'],
       ] as const) {
@@ -31,18 +31,18 @@ test(
         const noteId = await writeNote(page, base)
         await openNote(other, noteId, base)
         await editOffline(early, [`${name} fig`, `${name} figs`, `${name} figs\ntwo\nthree plums`])
-        await editOffline(lazy, [`${name} pea`, `${name} peas`, `${name} peas\ntwo nuts\nthree`])
+        await editOffline(late, [`${name} pea`, `${name} peas`, `${name} peas\ntwo nuts\nthree`])
         await comeBack(early)
-        await comeBack(lazy)
+        await comeBack(late)
         expected.push(`${name} figs\ntwo\nthree plums`, `${name} peas\ntwo nuts\nthree`)
         await expect(textIn(early)).toHaveValue(`${name} figs\ntwo\nthree plums`)
-        await expect(textIn(lazy)).toHaveValue(`${name} peas\ntwo nuts\nthree`)
+        await expect(textIn(late)).toHaveValue(`${name} peas\ntwo nuts\nthree`)
         expect(await textsOnServer(person)).toEqual(expected)
       }
     })
 
     for (const isForGood of [false, true]) {
-      const words = isForGood ? 'deleted for good' : 'in the trash'
+      const words = isForGood ? 'permanently deleted' : 'in the trash'
       await test.step(`the other device edits a note that is ${words} here`, async () => {
         const noteId = await writeNote(page, words)
         await openNote(other, noteId, words)

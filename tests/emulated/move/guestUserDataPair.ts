@@ -52,9 +52,9 @@ export async function idOf(userData: UserData, title: string): Promise<string> {
 }
 
 /** Copies everything of the guest, notes first. */
-export async function move(userDataPair: UserDataPair): Promise<void> {
-  await copyNotes(userDataPair, signal(), () => undefined)
-  await copyFiles(userDataPair, signal(), () => undefined)
+export async function move(pair: UserDataPair): Promise<void> {
+  await copyNotes(pair, signal(), () => undefined)
+  await copyFiles(pair, signal(), () => undefined)
 }
 
 /** As another page does that writes in a note. */

@@ -31,7 +31,7 @@ import {
 /** The browser's way to read bytes is not there in Node. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
   ...(await original<typeof bytesPart>()),
-  readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.Copied) =>
+  readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.StoredBytes) =>
     new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
 }))
 
@@ -51,89 +51,89 @@ vi.mock('#src/firebase/userData/transact.ts', async (original) => {
 })
 
 it('everything of a guest comes into the account as it was, and the guest can go', async () => {
-  const userDataPair = await newUserDataPair()
+  const pair = await newUserDataPair()
   const own = randomUUID()
-  await putNote(userDataPair.to, own, { ...emptyContent, body: 'My own' })
-  const before = await contentsIn(userDataPair.from)
-  await move(userDataPair)
-  const after = await contentsIn(userDataPair.to)
+  await putNote(pair.to, own, { ...emptyContent, body: 'My own' })
+  const before = await contentsIn(pair.from)
+  await move(pair)
+  const after = await contentsIn(pair.to)
   expect(after).toEqual({ ...before, [own]: { ...emptyContent, body: 'My own' } })
-  expect(await filesOf(userDataPair.to)).toEqual(await filesOf(userDataPair.from))
-  expect(await hasMoved(userDataPair, signal())).toBe(true)
-  await beginWipe(userDataPair.from)
-  await wipeUserData(userDataPair.from, { signal: signal(), onProgress: () => undefined })
-  expect(await everythingOf(userDataPair.from.uid)).toEqual(onlyTheMark)
-  expect(await contentsIn(userDataPair.to)).toEqual(after)
+  expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
+  expect(await hasMoved(pair, signal())).toBe(true)
+  await beginWipe(pair.from)
+  await wipeUserData(pair.from, { signal: signal(), onProgress: () => undefined })
+  expect(await everythingOf(pair.from.uid)).toEqual(onlyTheMark)
+  expect(await contentsIn(pair.to)).toEqual(after)
 })
 
 it('a move that is stopped anywhere and done again doubles nothing and loses nothing', async () => {
   const stops = fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 3 })
   const property = fc.asyncProperty(stops, async (points) => {
-    const userDataPair = await newUserDataPair()
-    const before = await contentsIn(userDataPair.from)
-    for (const point of points) await moveUntil(userDataPair, point)
-    await move(userDataPair)
-    expect(await contentsIn(userDataPair.to)).toEqual(before)
-    expect(await filesOf(userDataPair.to)).toEqual(await filesOf(userDataPair.from))
-    expect(await hasMoved(userDataPair, signal())).toBe(true)
+    const pair = await newUserDataPair()
+    const before = await contentsIn(pair.from)
+    for (const point of points) await moveUntil(pair, point)
+    await move(pair)
+    expect(await contentsIn(pair.to)).toEqual(before)
+    expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
+    expect(await hasMoved(pair, signal())).toBe(true)
   })
   await fc.assert(property, { numRuns: 5 })
 }, 120_000)
 
 it('what the person has made of a moved note stays, when the move goes on', async () => {
-  const userDataPair = await newUserDataPair()
-  await moveUntil(userDataPair, 2)
-  const [first] = await notesIn(userDataPair.to)
+  const pair = await newUserDataPair()
+  await moveUntil(pair, 2)
+  const [first] = await notesIn(pair.to)
   if (!first) throw new Error('Nothing has moved yet.')
-  await trashStep(userDataPair.to, first.id, !first.content.deleted, () => true)
-  await move(userDataPair)
-  const changed = (await contentsIn(userDataPair.to))[first.id]
+  await trashStep(pair.to, first.id, !first.content.deleted, () => true)
+  await move(pair)
+  const changed = (await contentsIn(pair.to))[first.id]
   expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
-  expect(await hasMoved(userDataPair, signal())).toBe(true)
+  expect(await hasMoved(pair, signal())).toBe(true)
 })
 
 it('a note of the trash that was taken out for its files goes back there, whoever put it there', async () => {
   for (const writes of [1, 2, 3]) {
-    const userDataPair = await newUserDataPair()
-    await copyNotes(userDataPair, signal(), () => undefined)
-    const shopping = await idOf(userDataPair.to, 'Shopping')
-    await trashStep(userDataPair.to, shopping, true, () => true)
+    const pair = await newUserDataPair()
+    await copyNotes(pair, signal(), () => undefined)
+    const shopping = await idOf(pair.to, 'Shopping')
+    await trashStep(pair.to, shopping, true, () => true)
     page.writesLeft = writes
-    await copyFiles(userDataPair, signal(), () => undefined).catch(() => null)
+    await copyFiles(pair, signal(), () => undefined).catch(() => null)
     page.writesLeft = Infinity
-    await move(userDataPair)
-    expect((await contentsIn(userDataPair.to))[shopping]?.deleted).toBe(true)
-    expect(await filesOf(userDataPair.to)).toEqual(await filesOf(userDataPair.from))
+    await move(pair)
+    expect((await contentsIn(pair.to))[shopping]?.deleted).toBe(true)
+    expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
   }
 })
 
 it('a note that was deleted for good meanwhile comes back with its files', async () => {
-  const userDataPair = await newUserDataPair()
-  await copyNotes(userDataPair, signal(), () => undefined)
-  await purge(userDataPair.to, await idOf(userDataPair.to, 'Shopping'))
-  expect(await copyFiles(userDataPair, signal(), () => undefined)).toBe(false)
-  expect(await contentsIn(userDataPair.to)).toEqual(await contentsIn(userDataPair.from))
-  expect(await hasMoved(userDataPair, signal())).toBe(true)
+  const pair = await newUserDataPair()
+  await copyNotes(pair, signal(), () => undefined)
+  await purge(pair.to, await idOf(pair.to, 'Shopping'))
+  expect(await copyFiles(pair, signal(), () => undefined)).toBe(false)
+  expect(await contentsIn(pair.to)).toEqual(await contentsIn(pair.from))
+  expect(await hasMoved(pair, signal())).toBe(true)
 })
 
 it('a file that was given up half-way in the account is brought anew, and not taken for deleted', async () => {
-  const userDataPair = await newUserDataPair()
-  await copyNotes(userDataPair, signal(), () => undefined)
-  const [file] = await filesOf(userDataPair.from)
+  const pair = await newUserDataPair()
+  await copyNotes(pair, signal(), () => undefined)
+  const [file] = await filesOf(pair.from)
   if (!file) throw new Error('The guest has no file.')
-  await reserveFile(userDataPair.to, file)
-  await changeState(userDataPair.to, file.id, 'signingOut')
-  expect(await hasMoved(userDataPair, signal())).toBe(false)
-  await copyFiles(userDataPair, signal(), () => undefined)
-  expect(await filesOf(userDataPair.to)).toEqual(await filesOf(userDataPair.from))
-  expect(await hasMoved(userDataPair, signal())).toBe(true)
+  await reserveFile(pair.to, file)
+  await changeState(pair.to, file.id, 'deleting')
+  expect(await hasMoved(pair, signal())).toBe(false)
+  await copyFiles(pair, signal(), () => undefined)
+  expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
+  expect(await hasMoved(pair, signal())).toBe(true)
 })
 
 it('a note that has not arrived is noticed, and so are bytes that have not', async () => {
-  const userDataPair = await newUserDataPair()
-  expect(await hasMoved(userDataPair, signal())).toBe(false)
-  await copyNotes(userDataPair, signal(), () => undefined)
-  expect(await hasMoved(userDataPair, signal())).toBe(false)
+  const pair = await newUserDataPair()
+  expect(await hasMoved(pair, signal())).toBe(false)
+  await copyNotes(pair, signal(), () => undefined)
+  expect(await hasMoved(pair, signal())).toBe(false)
 })
 
 it('where there is no room for all, what fits has moved and the rest is still with the guest', async () => {
@@ -150,9 +150,9 @@ it('where there is no room for all, what fits has moved and the rest is still wi
 }, 60_000)
 
 /** Ends as a page that is killed does, with or without an answer to its last write. */
-async function moveUntil(userDataPair: UserDataPair, writes: number): Promise<void> {
+async function moveUntil(pair: UserDataPair, writes: number): Promise<void> {
   page.writesLeft = writes
-  await move(userDataPair).catch((error: Error) => {
+  await move(pair).catch((error: Error) => {
     if (error.message !== 'The page is gone.') throw error
   })
   page.writesLeft = Infinity

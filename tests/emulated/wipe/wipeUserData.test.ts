@@ -20,8 +20,8 @@ import { newGuest, newPerson, onAnotherDevice } from './people.ts'
 /** What happens just before the first file goes. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
 vi.mock('#src/firebase/userData/wipe/wipeCollections.ts', async (original) => {
-  const { wipeFiles } = await original<typeof filesPart>()
-  return { wipeFiles: (run: Wipe) => before.files().then(() => wipeFiles(run)) }
+  const part = await original<typeof filesPart>()
+  return { ...part, wipeFiles: (run: Wipe) => before.files().then(() => part.wipeFiles(run)) }
 })
 
 const { ageSignIn, everythingOf, putBytes, putNotes } = userDataOnServer(ports)

@@ -59,7 +59,7 @@ test('a file whose id is just being deleted here comes under another, always the
   addFile(source, 11, addNote(source, 1, contentOf('Milk')))
   const archive = await exported(source)
   const userData = memoryUserData()
-  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')), { state: 'signingOut' })
+  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')), { state: 'deleting' })
   expect((await imported(archive, userData)).tally).toMatchObject({ filesAdded: 1, notesThere: 1 })
   expect((await imported(archive, userData)).tally).toMatchObject({ filesAdded: 0, filesThere: 1 })
   expect(userData.files.size).toBe(2)

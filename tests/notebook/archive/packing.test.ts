@@ -55,7 +55,7 @@ test('a file that cannot be read is named, and every other one is packed', async
   addFile(userData, 11, noteId, { bytes: null })
   addFile(userData, 12, noteId)
   addFile(userData, 13, noteId, { state: 'arriving' })
-  addFile(userData, 14, noteId, { state: 'signingOut' })
+  addFile(userData, 14, noteId, { state: 'deleting' })
   const { manifest } = await exportOf(userData)
   expect(manifest.counts.files).toBe(1)
   expect(manifest.missing.map(({ fileId, why }) => ({ fileId, why }))).toEqual([
@@ -72,7 +72,7 @@ test('a picture, a file without its note and a note without a word have names, t
   const { manifest } = await exportOf(userData)
   expect(manifest.entries.map(({ path }) => path)).toEqual([
     'account.json',
-    'notes/Empty note.md',
+    'notes/Untitled.md',
     `notes/data/${idOf(1)}.json`,
     'picture',
     'files/Files without a note/file 12.txt',

@@ -4,13 +4,13 @@ import { folded } from '#src/notebook/domain/namesInFolder.ts'
 import { isSafePath } from '#src/notebook/domain/readManifest.ts'
 import { exported, exportOf, imported, partsIn } from '#tests/support/archives.ts'
 import { memoryUserData } from '#tests/support/memoryUserData.ts'
-import { essence, userDataPair } from '#tests/support/userDataPair.ts'
+import { essence, anyUserData } from '#tests/support/userDataPair.ts'
 
 const numRuns = 30
 
 describe('an archive', () => {
   test('brings the same notes and files into an empty vault, whatever they are', async () => {
-    const property = fc.asyncProperty(userDataPair, async (userData) => {
+    const property = fc.asyncProperty(anyUserData, async (userData) => {
       const archive = await exported(userData)
       const other = memoryUserData()
       const { full, tally } = await imported(archive, other)
@@ -23,7 +23,7 @@ describe('an archive', () => {
   }, 30_000)
 
   test('that is imported twice changes nothing the second time', async () => {
-    const property = fc.asyncProperty(userDataPair, async (userData) => {
+    const property = fc.asyncProperty(anyUserData, async (userData) => {
       const archive = await exported(userData)
       const other = memoryUserData()
       await imported(archive, other)
@@ -38,7 +38,7 @@ describe('an archive', () => {
   }, 30_000)
 
   test('has a path for everything that no file system mistakes for another or follows out of its folder', async () => {
-    const property = fc.asyncProperty(userDataPair, async (userData) => {
+    const property = fc.asyncProperty(anyUserData, async (userData) => {
       const { manifest, archive } = await exportOf(userData)
       const paths = (await partsIn(archive)).map(({ path }) => path)
       expect(paths).toEqual([...manifest.entries.map(({ path }) => path), 'manifest.json'])

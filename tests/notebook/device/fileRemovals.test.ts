@@ -6,14 +6,14 @@ import {
   removalsOf,
   clearRemoval,
 } from '#src/notebook/device/removalJournal.ts'
+import { changeState } from '#src/firebase/files/changeState.ts'
 import { finishRemovals } from '#src/notebook/firebase/files/finishRemovals.ts'
-import { removeFile } from '#src/firebase/files/removeFile.ts'
 import { removeFiles } from '#src/notebook/firebase/files/removeFiles.ts'
 import {
   noteFilesMachine,
   type FollowFiles,
   type NoteFilesEvent,
-  type NotePlace,
+  type NoteRef,
 } from '#src/notebook/machines/noteFilesMachine.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -35,8 +35,9 @@ vi.mock('#src/notebook/device/notebooks.ts', () => ({
   }),
 }))
 vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: (uid: string) => uid }))
-vi.mock('#src/firebase/files/removeFile.ts', () => ({
-  removeFile: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
+// A file that this finds nothing of is gone.
+vi.mock('#src/firebase/files/changeState.ts', () => ({
+  changeState: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
 }))
 vi.mock('#src/firebase/attempt.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),
@@ -51,7 +52,7 @@ const stops = new Set<() => void>()
 
 beforeEach(() => {
   device.trouble = null
-  vi.mocked(removeFile).mockReset().mockResolvedValue(null)
+  vi.mocked(changeState).mockReset().mockResolvedValue(null)
 })
 afterEach(async () => {
   for (const stop of stops) stop()
@@ -87,7 +88,7 @@ it('a file that can still be taken back is left alone until its note is closed',
 })
 
 it('a file that cannot be deleted is told, and tried again once the network is back', async () => {
-  vi.mocked(removeFile).mockRejectedValue(new Error('offline'))
+  vi.mocked(changeState).mockRejectedValue(new Error('offline'))
   const { note } = await openNote()
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
@@ -100,7 +101,7 @@ it('a file that cannot be deleted is told, and tried again once the network is b
     }),
   )
   await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
-  vi.mocked(removeFile).mockResolvedValue(null)
+  vi.mocked(changeState).mockResolvedValue(null)
   dispatchEvent(new Event('online'))
   await expectRecorded()
   expect(note.getSnapshot().context.going).toEqual([])
@@ -125,7 +126,7 @@ it('on a computer that others use nothing of it is kept, which is told', async (
 it('who signs out takes nothing back any more', async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  for (const hear of device.listeners) hear({ type: 'signingOut' })
+  for (const hear of device.listeners) hear({ type: 'flush' })
   await eventually(() => expect(gone()).toEqual(['gate']))
   expect(note.getSnapshot().context.offered).toBeNull()
 })
@@ -137,7 +138,7 @@ async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
 
 /** Which files were asked to go, in order. */
 function gone(): readonly string[] {
-  return vi.mocked(removeFile).mock.calls.map(([, fileId]) => fileId)
+  return vi.mocked(changeState).mock.calls.map(([, fileId]) => fileId)
 }
 
 /** A page of the person at work, whichever it is. */
@@ -148,7 +149,7 @@ function openPage(): void {
 
 /** An open note with two files. */
 async function openNote() {
-  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, removeFiles: fromCallback(removeFiles) },
   })

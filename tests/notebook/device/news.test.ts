@@ -8,10 +8,10 @@ it('news go round within the page where the browser has no channel to others', (
   const heard: string[] = []
   const { tell, hear, end } = openUpdates('ada', () => {})
   const stop = hear(({ type }) => heard.push(type))
-  tell({ type: 'signingOut' })
+  tell({ type: 'flush' })
   end()
   tell({ type: 'closing' })
   stop()
   tell({ type: 'rowsChanged' })
-  expect(heard).toEqual(['signingOut', 'closing'])
+  expect(heard).toEqual(['flush', 'closing'])
 })

@@ -2,18 +2,27 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deliver } from '#src/notebook/firebase/notes/deliver.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 
-type Try = { signal: AbortSignal; end: (outcome: { kind: 'nothing' }) => void }
+type Try = { beginAgain: () => Promise<unknown>; end: (outcome: { kind: 'nothing' }) => void }
 
 const tries = vi.hoisted((): Try[] => [])
+const transaction = vi.hoisted(() => ({
+  get: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
+}))
 vi.mock('#src/notebook/firebase/notes/whyRefused.ts', () => ({}))
-vi.mock('#src/notebook/firebase/notes/deliver.ts', () => ({
-  deliverRow: (_uid: string, _row: unknown, _before: unknown, signal: AbortSignal) =>
-    new Promise((end) => tries.push({ signal, end })),
+vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
+  noteOf: () => null,
+  toNote: () => null,
+}))
+vi.mock('#src/firebase/userData/transact.ts', () => ({
+  isRefused: () => false,
+  transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>
+    new Promise((end) => tries.push({ beginAgain: () => work(transaction), end })),
 }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   tries.length = 0
+  transaction.get.mockClear()
   vi.useRealTimers()
 })
 
@@ -25,13 +34,16 @@ it('a try that takes too long is told to stop, and the next waits for its end', 
   const first = bring().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await first).toMatchObject({ code: 'deadline-exceeded' })
-  expect(tries.map(({ signal }) => signal.aborted)).toEqual([true])
+  await expect(tries[0]?.beginAgain()).rejects.toMatchObject({ name: 'AbortError' })
+  expect(transaction.get).not.toHaveBeenCalled()
   const second = bring()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(tries).toHaveLength(1)
   tries[0]?.end(nothing)
   await vi.advanceTimersByTimeAsync(0)
-  expect(tries.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  expect(tries).toHaveLength(2)
+  void tries[1]?.beginAgain()
+  expect(transaction.get).toHaveBeenCalledOnce()
   tries[1]?.end(nothing)
   expect(await second).toEqual(nothing)
 })

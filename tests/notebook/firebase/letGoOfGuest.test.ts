@@ -22,8 +22,6 @@ vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({
 vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushEdits: () => demandReadable().then(device.note('words handed over')),
   flushReadable: device.note('words handed over'),
-}))
-vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushUploads: device.note('files handed over'),
 }))
 vi.mock('#src/firebase/move/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))

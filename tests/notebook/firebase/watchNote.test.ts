@@ -10,11 +10,17 @@ vi.mock('#src/notebook/device/notebooks.ts', () => ({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    cache: { note: () => Promise.resolve(null) },
   }),
 }))
-vi.mock('#src/notebook/firebase/notes/watchNote.ts', () => ({ followNote: () => () => undefined }))
+vi.mock('#src/notebook/device/followRows.ts', () => ({
+  followRows: () => ({ isCurrent: () => false, stop: () => undefined }),
+}))
+vi.mock('#src/notebook/firebase/notes/watchDocument.ts', () => ({
+  watchDocument: () => () => undefined,
+}))
 
-it.each(['keep', 'signingOut', 'closing'] as const)(
+it.each(['keep', 'flush', 'closing'] as const)(
   'has what is typed handed over when it hears “%s”',
   (type) => {
     const notified = vi.fn<(event: NoteEvent) => void>()

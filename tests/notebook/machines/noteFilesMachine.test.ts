@@ -5,7 +5,7 @@ import {
   shownFiles,
   type FollowFiles,
   type NoteFilesEvent,
-  type NotePlace,
+  type NoteRef,
   type RemoveFile,
 } from '#src/notebook/machines/noteFilesMachine.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -228,7 +228,7 @@ describe('the story of the files of a note', () => {
 
 function follow() {
   const asked: string[] = []
-  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, removeFiles: remover.actor },

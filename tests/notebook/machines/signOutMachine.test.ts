@@ -38,9 +38,9 @@ const events: SignOutEvent[] = [
   read([], true, [file]),
   read([], true, [{ ...file, isPaused: true }]),
   { type: 'question.missing' },
-  { type: 'signingOut.stay' },
-  { type: 'signingOut.keep' },
-  { type: 'signingOut.discard' },
+  { type: 'signOut.stay' },
+  { type: 'signOut.keep' },
+  { type: 'signOut.discard' },
   { type: 'wiping.done' },
   { type: 'others.checking' },
   { type: 'others.waiting' },
@@ -56,9 +56,9 @@ describeMachine({
   invariants: {
     'a way to stay wherever there is a question': (snapshot) =>
       !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
-      snapshot.can({ type: 'signingOut.stay' }),
+      snapshot.can({ type: 'signOut.stay' }),
     'no offer to keep what would not last': (snapshot) =>
-      !snapshot.can({ type: 'signingOut.keep' }) || isAllLasting(snapshot.context),
+      !snapshot.can({ type: 'signOut.keep' }) || isAllLasting(snapshot.context),
     'nothing discarded unless somebody said so': ({ value, context }) =>
       context.discard.length === 0 || ends.some((end) => end === value),
     'no words taken any more from the last look at them on': (snapshot) =>
@@ -81,7 +81,7 @@ describe('signingOut', () => {
   it('asks again about words that came after the question', () => {
     const { actor, words } = start()
     words.say(read([lasting], false))
-    actor.send({ type: 'signingOut.discard' })
+    actor.send({ type: 'signOut.discard' })
     words.say(read([lasting, { ...refused, edit: { ...edit, opId: 'later' } }], false))
     expect(actor.getSnapshot()).toMatchObject({ value: { holding: 'settling' } })
     expect(actor.getSnapshot().context.discard).toEqual([])
@@ -93,7 +93,7 @@ describe('signingOut', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     words.say(read([], true, [{ ...file, isPaused: true }]))
     expect(actor.getSnapshot().hasTag('asking')).toBe(true)
-    actor.send({ type: 'signingOut.discard' })
+    actor.send({ type: 'signOut.discard' })
     words.say(read([], true, [{ ...file, isPaused: true }]))
     expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
   })
@@ -101,12 +101,12 @@ describe('signingOut', () => {
   it('does not offer to keep a file that would not last', () => {
     const { actor, words } = start()
     words.say(read([], false, [{ ...file, isLasting: false }]))
-    expect(actor.getSnapshot().can({ type: 'signingOut.keep' })).toBe(false)
+    expect(actor.getSnapshot().can({ type: 'signOut.keep' })).toBe(false)
   })
 
   it('never lets a guest keep words that nobody could open again', () => {
     const offers = walkChart({ ...model, input: { uid: 'ada', canReturn: false } }).filter(
-      ({ last: { snapshot } }) => snapshot.can({ type: 'signingOut.keep' }),
+      ({ last: { snapshot } }) => snapshot.can({ type: 'signOut.keep' }),
     )
     expect(offers.map(describeWalk)).toEqual([])
   })
@@ -207,20 +207,20 @@ describe('the story of leaving', () => {
   })
 
   it('lets the person stay, and asks anew the next time', () => {
-    const story = tell({ type: 'leave' }, unreachable, { type: 'signingOut.stay' })
+    const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
     story.send({ type: 'leave' })
     expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
   })
 
   it('takes nothing from what is to be kept', () => {
-    const story = tell({ type: 'leave' }, unreachable, { type: 'signingOut.keep' }, unreachable)
+    const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.keep' }, unreachable)
     expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
   })
 
   it('takes away what is not wanted, and what has gone of it since needs no question', () => {
     const all = read([lasting, refused], false, [file])
-    const story = tell({ type: 'leave' }, all, { type: 'signingOut.discard' }, unreachable)
+    const story = tell({ type: 'leave' }, all, { type: 'signOut.discard' }, unreachable)
     expect(story.atWork()).toEqual({
       wipeDevice: { uid: 'ada', discard: ['one', 'three', file.id] },
     })
@@ -244,7 +244,7 @@ describe('the story of leaving', () => {
   })
 
   it('forgets what was to go where the last look gets no answer', () => {
-    const story = tell({ type: 'leave' }, unreachable, { type: 'signingOut.discard' })
+    const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.discard' })
     story.wait(5_000)
     expect(story.context()).toMatchObject({ discard: [], rows: [], files: [] })
     story.send({ type: 'leave' })
@@ -254,7 +254,7 @@ describe('the story of leaving', () => {
   it('lets the person stay where it is uncertain', () => {
     const story = tell({ type: 'leave' })
     story.wait(5_000)
-    story.send({ type: 'signingOut.stay' })
+    story.send({ type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
   })
 

@@ -14,7 +14,7 @@ it('a note whose part for files cannot be fetched keeps its heading and its focu
   const dropped = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [] } })
   fireEvent(document.body, dropped)
   expect(dropped.defaultPrevented).toBe(true)
-  expect(await screen.findByText(/This part could not be fetched/)).toBeDefined()
+  expect(await screen.findByText(/This part couldn’t be loaded/)).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(document.activeElement).toBe(title)
 })

@@ -40,6 +40,6 @@ async function fillAndLeave(person: Person, id: string, { slot }: { slot?: numbe
       }
     }
   }
-  await person.commit(change(filePath(person, id), { state: 'signingOut' }))
+  await person.commit(change(filePath(person, id), { state: 'deleting' }))
   await person.commit(remove(filePath(person, id)), usage(0))
 }

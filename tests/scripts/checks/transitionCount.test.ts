@@ -75,7 +75,7 @@ test('a run of which not one transition was counted has failed', () => {
   expect(withTransitions(outcome, { taken: 0, all: 14, untaken: [] })).toEqual({
     ...outcome,
     failed: 1,
-    output: 'printed\nNo page told of a transition that it took.',
+    output: 'printed\nNo page reported a transition that it took.',
     note: 'transitions taken in the browser: 0 of 14 (the others: npm run transitions)',
   })
 })

@@ -28,7 +28,7 @@ export async function offerAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('some other horse')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
+  await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
 }
 
 /** Goes into the account that was offered. */

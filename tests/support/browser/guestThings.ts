@@ -18,7 +18,7 @@ export async function enterAsGuest(page: Page): Promise<string> {
   const answering = page.waitForResponse(/accounts:signUp/)
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
   const { localId } = (await (await answering).json()) as { localId: string }
-  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+  await expect(page.getByText('You’re using a guest account.')).toBeVisible()
   return localId
 }
 

@@ -58,7 +58,7 @@ async function post(call: string, body: object): Promise<{ idToken?: string }> {
   return (await response.json()) as { idToken?: string }
 }
 
-/** Lets the provider send a link to sign in, as asked for on another device. */
+/** Lets the provider send a link to sign in, as requested on another device. */
 export async function sendLinkTo(email: string): Promise<void> {
   await post('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email })
 }

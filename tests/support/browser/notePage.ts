@@ -55,7 +55,7 @@ type Status =
   | 'Saved'
   | 'Saved on this device'
   | 'Couldn’t be saved'
-  | 'Not saved yet. Keep mine page open.'
+  | 'Not saved yet. Keep this page open.'
 
 /** Waits until the open note says where its words are. */
 export async function expectStatus(page: Page, status: Status): Promise<void> {

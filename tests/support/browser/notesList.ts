@@ -6,7 +6,7 @@ export async function openNotes(page: Page): Promise<Person> {
   const person = await somebodyWithAccount()
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible()
-  await expect(page.getByText('A quiet place')).toBeVisible()
+  await expect(page.getByText('No notes yet')).toBeVisible()
   return person
 }
 

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import {
   type FollowFiles,
   type NoteFilesEvent,
-  type NotePlace,
+  type NoteRef,
   type RemoveFile,
   noteFilesMachine,
 } from '#src/notebook/machines/noteFilesMachine.ts'
@@ -23,7 +23,7 @@ const noteFlow = noteMachine.provide({
 })
 const filesFlow = noteFilesMachine.provide({
   actors: {
-    watchFiles: stubPort<NoteFilesEvent, NotePlace, FollowFiles>().actor,
+    watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
     removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
   },
 })

@@ -4,7 +4,7 @@ import {
   noteFilesMachine,
   type FollowFiles,
   type NoteFilesEvent,
-  type NotePlace,
+  type NoteRef,
   type RemoveFile,
 } from '#src/notebook/machines/noteFilesMachine.ts'
 import {
@@ -23,7 +23,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 
 /** The files of a note on the screen, with every port in the hands of the test. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
-  const watcher = stubPort<NoteFilesEvent, NotePlace, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadsEvent, { uid: string }>()

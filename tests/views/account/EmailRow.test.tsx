@@ -9,12 +9,12 @@ import { ada, nemo } from '#tests/support/users.ts'
 it('sends a mail to the new address, and says what will happen', async () => {
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
-  expect(screen.getByText(/you are then signed out on every device/)).toBeDefined()
+  expect(screen.getByText(/you’ll be signed out on every device/)).toBeDefined()
   await person.keyboard('king@example.com{Enter}')
   expect(mail.inputs).toEqual([{ email: 'king@example.com' }])
   act(() => mail.say({ type: 'mail.sent' }))
   expect(document.activeElement?.textContent).toBe(
-    'We sent an email to king@example.com. Your address changes once you open the link in it.',
+    'We sent an email to king@example.com. Your address changes when you open the link in it.',
   )
   expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Done' }))
@@ -31,7 +31,7 @@ it('says whether the address is verified, and leads to where it can be', () => {
 
 it('leads a guest to keeping the account, and tells a person with a phone only what helps', () => {
   renderRow(nemo)
-  expect(screen.getByRole('link', { name: 'Keep mine account' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Keep this account' }).getAttribute('href')).toBe(
     '/account/keep',
   )
   renderRow({ ...nemo, isAnonymous: false })

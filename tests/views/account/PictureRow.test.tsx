@@ -61,7 +61,7 @@ it('reads a file that is chosen, dropped on the closed row, or pasted', async ()
   })
   expect(screen.getByRole('button', { name: 'Reading the picture…' })).toBeDefined()
   act(() => reading.say({ type: 'picture.refused', why: 'not-a-picture' }))
-  expect(screen.getByText(/^This is not a JPEG/)).toBeDefined()
+  expect(screen.getByText(/^This isn’t a JPEG/)).toBeDefined()
   await person.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
   act(() => reading.say({ type: 'picture.refused', why: 'unreadable' }))
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
@@ -128,7 +128,7 @@ it('says what to do when there is no room for another file', async () => {
   await open(reading, person)
   await person.click(await screen.findByRole('button', { name: 'Save' }))
   act(() => sending.say({ type: 'picture.refused', why: 'no-room' }))
-  expect(screen.getByText(/^There is no room for another file/)).toBeDefined()
+  expect(screen.getByText(/^You’re out of storage/)).toBeDefined()
 })
 
 it('takes the name away first, and then the file', async () => {

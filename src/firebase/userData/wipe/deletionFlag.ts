@@ -18,31 +18,31 @@ import type { UserData } from '../userData.ts'
 const patience = 5_000
 
 /** How far a deletion is: `final` is after the last moment at which the account can be kept. */
-export type Mark = 'none' | 'begun' | 'final'
+export type DeletionFlag = 'none' | 'begun' | 'final'
 
 /** `past`: it is of an account that had this uid before, and may not go yet. */
-export type SettledFlag = Mark | 'past'
+export type SettledFlag = DeletionFlag | 'past'
 
 /** Where it stands on the server that everything of a person is being deleted. */
 export function flagOf({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid)
 }
 
-function toFlag(snapshot: DocumentSnapshot): Mark {
+function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
   const data = snapshot.data() as { isFinal?: boolean } | undefined
   if (!data) return 'none'
   return data.isFinal ? 'final' : 'begun'
 }
 
 /**
- * Says on the server that a person is leaving, from where on nothing of theirs comes or changes any more.
- * Done again it changes nothing.
+ * Sets the deletion flag on the server; from then on nothing of this person can be added or
+ * changed. Safe to repeat.
  *
- * @throws the SDK's error; `permission-denied` where the last sign-in is too long ago.
+ * @throws the SDK’s error; `permission-denied` if the last sign-in is too long ago.
  */
-export function setFlag(userData: UserData): Promise<Mark> {
-  return changeFlag(userData, (mark, transaction) => {
-    if (mark !== 'none') return mark
+export function setFlag(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag, transaction) => {
+    if (flag !== 'none') return flag
     transaction.set(flagOf(userData), { deletingSince: serverTimestamp(), isFinal: false })
     return 'begun'
   })
@@ -53,8 +53,8 @@ export function setFlag(userData: UserData): Promise<Mark> {
  *
  * @throws the SDK's error.
  */
-export function readFlag(userData: UserData): Promise<Mark> {
-  return changeFlag(userData, (mark) => mark)
+export function readFlag(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag) => flag)
 }
 
 /** Whether an account was deleted for good, on whatever device; false where that cannot be found out now. */
@@ -63,20 +63,20 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
     const asking = getDocFromServer(doc(firestore(), 'users', uid))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
-    // Nobody else may read the mark of an account that stays, or that may stay yet.
+    // Nobody else may read the flag of an account that still exists, or may still be kept.
     return false
   }
 }
 
 /**
- * Says that nobody can keep the account any more. Done again it changes nothing.
+ * Makes the deletion final. Safe to repeat.
  *
- * @throws the SDK's error; `gatehouse/called-off` where there is no mark.
+ * @throws the SDK’s error; `gatehouse/called-off` if there is no flag.
  */
-export function makeFlagFinal(userData: UserData): Promise<Mark> {
-  return changeFlag(userData, (mark, transaction) => {
-    if (mark === 'none') throw calledOff()
-    if (mark === 'begun') {
+export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag, transaction) => {
+    if (flag === 'none') throw calledOff()
+    if (flag === 'begun') {
       transaction.update(flagOf(userData), { isFinal: true, deletingSince: serverTimestamp() })
     }
     return 'final'
@@ -84,11 +84,11 @@ export function makeFlagFinal(userData: UserData): Promise<Mark> {
 }
 
 /**
- * Takes a final mark away that is older than the account: a token of another system has brought somebody
- * back under a uid that was deleted. The rules let it go once the tokens of then have run out, for who has
- * signed in since. Done again it changes nothing.
+ * Removes a final flag that is older than the account: a custom token has brought somebody back
+ * under a uid that was deleted. The rules allow it once the tokens of that time have expired, for
+ * whoever has signed in since. Safe to repeat.
  *
- * @throws the SDK's error.
+ * @throws the SDK’s error.
  */
 export async function settleFlag(userData: UserData): Promise<SettledFlag> {
   try {
@@ -111,14 +111,14 @@ function isOfAnother({ session }: UserData, snapshot: DocumentSnapshot): boolean
 }
 
 /**
- * Takes the mark away, so that the person stays. Done again it changes nothing.
+ * Removes the flag, which cancels the deletion. Safe to repeat.
  *
- * @returns what is there afterwards: a final mark stays.
- * @throws the SDK's error.
+ * @returns what is there afterwards: a final flag stays.
+ * @throws the SDK’s error.
  */
-export function removeFlag(userData: UserData): Promise<Mark> {
-  return changeFlag(userData, (mark, transaction) => {
-    if (mark !== 'begun') return mark
+export function removeFlag(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag, transaction) => {
+    if (flag !== 'begun') return flag
     transaction.delete(flagOf(userData))
     return 'none'
   })
@@ -132,8 +132,8 @@ export function calledOff(): Error {
 
 function changeFlag(
   userData: UserData,
-  change: (mark: Mark, transaction: Transaction) => Mark,
-): Promise<Mark> {
+  change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
+): Promise<DeletionFlag> {
   return transactIn(userData, async (transaction) =>
     change(toFlag(await transaction.get(flagOf(userData))), transaction),
   )
@@ -143,25 +143,25 @@ function changeFlag(
 const retryWait = 5_000
 
 /**
- * Reports how far a person's deletion is, at once and after every change; a final mark of an account that
- * had this uid before goes, if it may.
+ * Reports how far a person’s deletion is, at once and after every change; a final flag of an
+ * account that had this uid before is removed if possible.
  *
  * @returns the function that stops it.
  */
-export function followFlag(userData: UserData, report: (mark: SettledFlag) => void): () => void {
+export function followFlag(userData: UserData, report: (flag: SettledFlag) => void): () => void {
   let stop: (() => void) | undefined
   let isOver = false
   const settle = async () => {
-    const mark = await settleFlag(userData).catch(() => 'final' as const)
-    if (!isOver) report(mark)
+    const flag = await settleFlag(userData).catch(() => 'final' as const)
+    if (!isOver) report(flag)
   }
   const follow = () => {
     stop = onSnapshot(
       flagOf(userData),
       (snapshot) => {
-        const mark = toFlag(snapshot)
-        if (mark === 'final') void settle()
-        else if (snapshot.exists() || !snapshot.metadata.fromCache) report(mark)
+        const flag = toFlag(snapshot)
+        if (flag === 'final') void settle()
+        else if (snapshot.exists() || !snapshot.metadata.fromCache) report(flag)
       },
       () => {
         const waiting = setTimeout(follow, retryWait)

@@ -12,7 +12,7 @@ export type WipeOptions = {
   /** Once it aborts, nothing more is begun. */
   signal: AbortSignal
   onProgress: (progress: WipeProgress) => void
-  /** Told what has been deleted by now, also where the work stops in the middle. */
+  /** Called with what has been deleted so far, also where the work stops in the middle. */
   onDeleted?: (deleted: Partial<Pick<WipeJournal, 'notes' | 'files' | 'bytes'>>) => void
   onStep?: (step: WipeStep) => void
 }

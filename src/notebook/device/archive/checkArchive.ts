@@ -7,8 +7,8 @@ import type { NoteEntry } from '../../domain/archiveManifest.ts'
 /**
  * Reads an archive from its first to its last byte, and changes nothing.
  *
- * @param onProgress told how many bytes have been read, and how many there are.
- * @throws `ArchiveFault` where anything is not as the manifest says; the signal's reason when it aborts.
+ * @param onProgress is called with how many bytes have been read, and how many there are.
+ * @throws `ArchiveFault` if anything differs from the manifest; the signal’s reason when it aborts.
  */
 export async function checkArchive(
   { manifest, read }: OpenedArchive,

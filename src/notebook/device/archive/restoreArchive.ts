@@ -18,7 +18,7 @@ import { idFrom } from '../../../device/archive/digest.ts'
 
 /** Where an archive is put. What is there already stays as it is. */
 export type ArchiveTarget = {
-  /** `same`: a note with this id has these words. `full`: there is no room for another note. */
+  /** `same`: a note with this id has this text. `full`: the note limit is reached. */
   putNote: (
     noteId: string,
     content: NoteContent,
@@ -26,8 +26,8 @@ export type ArchiveTarget = {
   /** Puts a note that an import has made, and nobody has touched, into the trash. */
   throwAway: (noteId: string) => Promise<void>
   /**
-   * `deleted-here`: a file with this id is just being deleted. `full`: there is no room for it.
-   * `not-taken`: nobody could add it here, either.
+   * `deleted-here`: a file with this id is being deleted. `full`: the storage quota is reached.
+   * `not-taken`: this kind of file is not allowed.
    */
   putFile: (
     file: NewFile,
@@ -37,7 +37,7 @@ export type ArchiveTarget = {
   >
 }
 
-/** What an import has done. Handed over again, it goes on from there. */
+/** What an import has done. Passed in again, the import resumes from there. */
 export type ImportState = { tally: ImportTally; done: Set<string> }
 
 export function freshImport(): ImportState {
@@ -99,12 +99,12 @@ function entriesIn({ note, row, files }: NoteGroup): readonly ArchiveEntry[] {
 }
 
 /**
- * Puts what is in an archive into a vault, a note before its files. What is known of the account, and
- * the picture, stay in the archive.
+ * Imports an archive into a person’s user data, each note before its files. Account details and the
+ * picture are not imported.
  *
- * @param state what has been done already; it is carried on in place.
- * @returns what there was no room for; `null` when all of it is done.
- * @throws `ArchiveFault` where the archive has changed; what the target threw; the signal's reason.
+ * @param state what has been done already; it is updated in place.
+ * @returns what was over quota; `null` when everything is done.
+ * @throws `ArchiveFault` if the archive has changed; what the target threw; the signal’s reason.
  */
 export async function restoreArchive(
   archive: OpenedArchive,
@@ -141,10 +141,10 @@ export async function restoreArchive(
 }
 
 /**
- * Puts a note with the edit that had not reached it, and then its files. Files come to no note in the
- * trash: one that belongs there goes there last.
+ * Imports a note with the edit that had not reached it, and then its files. Files cannot be added
+ * to a note in the trash, so that is where it goes last.
  *
- * @returns what there was no room for.
+ * @returns what was over quota.
  */
 async function restoreNote(
   restoring: Restoring,
@@ -221,10 +221,10 @@ async function copyNote(
 }
 
 /**
- * Puts a file beside its note.
+ * Imports a file.
  *
- * @param noteId the note that it comes to.
- * @returns `full` where there is no room for it.
+ * @param noteId the note it belongs to.
+ * @returns `full` if the quota is reached.
  */
 async function restoreFile(
   { archive, target, isDone, settle }: Restoring,

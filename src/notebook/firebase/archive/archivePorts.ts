@@ -40,7 +40,7 @@ function longWork<Sent extends EventObject, Input>(
   }
 }
 
-/** How long the last word counts as news, in milliseconds. */
+/** How long the last word counts as recent, in milliseconds. */
 const pause = 100
 
 /** Passes on what comes, but not more often than anybody can read: of what comes in between, only the last. */

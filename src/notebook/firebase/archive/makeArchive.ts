@@ -83,7 +83,7 @@ function sourceOf(user: User, now: Date): ArchiveSource {
     files: () => allFiles(userData),
     bytes: reader(userData),
     rows: async () => {
-      notebook.tell({ type: 'signingOut' })
+      notebook.tell({ type: 'flush' })
       await notebook.settled()
       return notebook.rows()
     },

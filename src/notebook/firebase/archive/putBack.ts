@@ -31,10 +31,10 @@ const begun = new WeakMap<File, ImportState>()
 type PutBack = { fullOf: 'notes' | 'files' | null; tally: ImportTally }
 
 /**
- * Puts what is in an archive into the vault of the person who is signed in.
+ * Imports an archive into the user data of the person who is signed in.
  *
- * @returns how it ended, or why the archive is not taken any more.
- * @throws the SDK's error; the signal's reason when it aborts.
+ * @returns how it ended, or why the archive can no longer be read.
+ * @throws the SDK’s error; the signal’s reason when it aborts.
  */
 export async function putBack(
   user: User,
@@ -57,10 +57,10 @@ export async function putBack(
 }
 
 /**
- * The vault of the person who is signed in, as a place for an archive. Notes that it brings bear an edit
- * of its own, by which this archive, and no other, knows them again as long as nobody touches them.
+ * The signed-in person’s user data as the target of an import. Imported notes carry an edit id of
+ * their own, by which this archive, and no other, recognizes them until somebody edits them.
  *
- * @param onSent told whenever something of a file has been sent.
+ * @param onSent is called whenever part of a file has been sent.
  */
 export function targetOf(
   user: User,
@@ -115,11 +115,11 @@ export function targetOf(
  * @throws the SDK's error.
  */
 function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
-  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  const ref = noteOf(userData.uid, noteId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
-    const note = toNote(await transaction.get(place))
+    const note = toNote(await transaction.get(ref))
     if (note?.opId !== opId || note.content.deleted) return
-    transaction.update(place, {
+    transaction.update(ref, {
       deleted: true,
       rev: note.rev + 1,
       opId: crypto.randomUUID(),

@@ -19,12 +19,12 @@ import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fi
 type Way = { signal: AbortSignal; gate: Gate; pace: Pace }
 
 /**
- * Brings a file to the server, or finds out why the server will never take it, and marks that in its row.
- * One that was given up there while it was on its way begins anew under another id; one that had arrived
- * and was deleted does not come back by itself.
+ * Delivers a file, or finds out why the server will never accept it and records that in its row.
+ * One that was discarded there while it was on its way starts over under another id; one that had
+ * arrived and was deleted does not come back by itself.
  *
  * @returns whether it is there now.
- * @throws the SDK's error where another try may help; the signal's reason when it aborts.
+ * @throws the SDK’s error if another try may help; the signal’s reason when it aborts.
  */
 export async function bringFile(uid: string, row: KeptUpload, way: Way): Promise<boolean> {
   const { uploads } = notebookOf(uid)

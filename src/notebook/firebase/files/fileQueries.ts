@@ -141,9 +141,9 @@ export function moveFile(userData: UserData, fileId: string, noteId: string): Pr
 export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
 
 /**
- * Asks the server how much room is taken.
+ * Asks the server how much storage is used.
  *
- * @throws the SDK's error when it cannot be asked.
+ * @throws the SDK’s error when it cannot be asked.
  */
 export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>

@@ -18,7 +18,7 @@ export type RecordRemovals = {
   close: () => void
 }
 
-/** @param tell told what becomes of them, and of what goes elsewhere. */
+/** @param tell receives what becomes of them, and what is deleted elsewhere. */
 export function openRemovals(uid: string, tell: (event: Removed) => void): RecordRemovals {
   const offeredBy = crypto.randomUUID()
   const notebook = notebookOf(uid)
@@ -54,7 +54,7 @@ export function openRemovals(uid: string, tell: (event: Removed) => void): Recor
       if (signal.aborted) resolve()
       signal.addEventListener('abort', () => resolve())
     })
-  // For as long as this is under way nobody else takes away what can be taken back here.
+  // Holds the lock until the note is closed, so that nobody else deletes what can be undone here.
   void inTurn(offersName(uid, offeredBy), untilClosed)
   const tellGoing = () => {
     const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
@@ -62,7 +62,7 @@ export function openRemovals(uid: string, tell: (event: Removed) => void): Recor
   }
   const unfollow = followRemovals(uid, tellGoing)
   const unhear = notebook.hear(({ type }) => {
-    if (type === 'signingOut') tell({ type: 'files.leave' })
+    if (type === 'flush') tell({ type: 'files.leave' })
   })
   tellGoing()
   return {

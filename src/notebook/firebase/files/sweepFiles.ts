@@ -48,7 +48,7 @@ export async function sweepFiles(
 ): Promise<number> {
   const given = query(
     filesOf(userData.uid, firestore(userData.session)),
-    where('state', 'in', ['arriving', 'signingOut']),
+    where('state', 'in', ['arriving', 'deleting']),
     where('createdAt', '<', Timestamp.fromMillis(before)),
     limit(listLimit),
   )

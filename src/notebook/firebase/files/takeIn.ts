@@ -11,7 +11,9 @@ import { followRows } from '../../device/followRows.ts'
 import { withoutEnding } from '../../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 
-/** How long the server may take to say how much room there is; the rules have the last word anyway. */
+/**
+ * How long the server may take to report the remaining quota; the rules have the last word anyway.
+ */
 const patience = 3_000
 
 /** What may still be added. */

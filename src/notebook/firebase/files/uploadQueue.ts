@@ -17,12 +17,12 @@ export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   }
 }
 
-/** Notes in a file's row whether it is to wait. */
+/** Records in a file’s row whether it is to wait. */
 export function flagPause(uid: string, fileId: string, isPaused: boolean): void {
   void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, isPaused }))
 }
 
-/** Marks a file that was refused as worth another try. */
+/** Flags a refused file as worth another try. */
 export function reviveUpload(uid: string, fileId: string): void {
   void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null, isSent: false }))
 }

@@ -1,14 +1,14 @@
 import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { Gate } from './openGate.ts'
 
-/** At most so often is it told how far a file is, in milliseconds. */
+/** The shortest time between two progress reports, in milliseconds. */
 const betweenUpdates = 250
 
 /** After so long without a byte it says so. */
 const patience = 10_000
 
 export type Pace = {
-  /** Notes how many of so many bytes have been sent. */
+  /** Records how many of how many bytes have been sent. */
   note: (sent: number, size: number) => void
   /** Rejects when nothing moves that could be gone on with. */
   lost: Promise<never>
@@ -23,7 +23,7 @@ export function watchPace(
   const watching = new AbortController()
   const { signal } = watching
   let last = -1
-  let toldAt = 0
+  let reportedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let lose: ((error: Error) => void) | undefined
   const lost = new Promise<never>((_, reject) => {
@@ -44,8 +44,8 @@ export function watchPace(
     wait()
     last = sent
     const now = performance.now()
-    if (sent > 0 && sent < size && now - toldAt < betweenUpdates) return
-    toldAt = now
+    if (sent > 0 && sent < size && now - reportedAt < betweenUpdates) return
+    reportedAt = now
     tell({ type: 'upload.progress', sent })
   }
   addEventListener('offline', onSilence, { signal })

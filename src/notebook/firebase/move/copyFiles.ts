@@ -16,22 +16,23 @@ import { noteOf, toNote } from '../notes/noteDocument.ts'
 type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
 
 /**
- * Puts the files of a guest's notes into the account, at the notes that are there already. Those of a
- * note in the trash are put there while it is out of it. Stopped anywhere and done again, it goes on.
+ * Copies the files of a guest’s notes into the account, to the notes that are there already. A note
+ * in the trash is taken out of it while it receives files. Stopped anywhere and run again, it
+ * resumes.
  *
- * @param onCopied told how many have their place by now.
- * @returns whether there was no room for all.
- * @throws the SDK's error; the signal's reason when it aborts.
+ * @param onCopied is called with how many are copied by now.
+ * @returns whether some were over quota.
+ * @throws the SDK’s error; the signal’s reason when it aborts.
  */
 export async function copyFiles(
-  userDataPair: UserDataPair,
+  pair: UserDataPair,
   signal: AbortSignal,
   onCopied: (files: number) => void,
 ): Promise<boolean> {
   let copied = 0
   let isShort = false
-  const work = { ...userDataPair, signal, onCopied: () => onCopied((copied += 1)) }
-  const [notes, files] = await Promise.all([notesIn(userDataPair.from), filesIn(userDataPair.from)])
+  const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   for (const note of notes) {
     const ofNote = files.filter(({ noteId }) => noteId === note.id)
     if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isShort = true
@@ -39,7 +40,7 @@ export async function copyFiles(
   return isShort
 }
 
-/** @returns whether there was room for all. */
+/** @returns whether all were within quota. */
 async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Promise<boolean> {
   const { to, signal, onCopied } = work
   signal.throwIfAborted()
@@ -59,7 +60,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   let hasSpace = true
   try {
     for (const file of missing) {
-      if (await place(work, file)) onCopied()
+      if (await copyFile(work, file)) onCopied()
       else hasSpace = false
     }
   } finally {
@@ -73,8 +74,8 @@ async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean>
   return (await readRecord(to, file.id))?.state !== 'there' && hasBytes(from, file)
 }
 
-/** @returns whether there was room. */
-async function place({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
+/** @returns whether it was within quota. */
+async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
   const { id, noteId, name, size, type } = file
   const fresh: NewFile = { id, noteId, name, size, type }
   signal.throwIfAborted()

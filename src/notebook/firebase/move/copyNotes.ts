@@ -8,24 +8,24 @@ import type { UserData } from '../../../firebase/userData/userData.ts'
 import { insist, isFullOfNotes } from './refusals.ts'
 
 /**
- * Puts every note of a guest into the account. Stopped anywhere and done again, it goes on.
+ * Copies every note of a guest into the account. Stopped anywhere and run again, it resumes.
  *
- * @param onCopied told how many have their place by now.
- * @returns whether there was no room for all.
- * @throws the SDK's error; the signal's reason when it aborts.
+ * @param onCopied is called with how many are copied by now.
+ * @returns whether some were over quota.
+ * @throws the SDK’s error; the signal’s reason when it aborts.
  */
 export async function copyNotes(
-  userDataPair: UserDataPair,
+  pair: UserDataPair,
   signal: AbortSignal,
   onCopied: (notes: number) => void,
 ): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(userDataPair.from), filesIn(userDataPair.from)])
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   const withFiles = new Set(files.map(({ noteId }) => noteId))
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()
-    // Files find no place at a note in the trash: it goes there after them.
+    // A note in the trash cannot receive files: it goes there after them.
     const deleted = note.content.deleted && !withFiles.has(note.id)
-    if (!(await copyNote(userDataPair, note, { ...note.content, deleted }))) return true
+    if (!(await copyNote(pair, note, { ...note.content, deleted }))) return true
     onCopied(index + 1)
   }
   return false
@@ -41,15 +41,15 @@ export async function copyNotes(
  * @throws the SDK's error.
  */
 export async function copyNote(
-  userDataPair: UserDataPair,
+  pair: UserDataPair,
   note: Note,
   content: NoteContent = note.content,
 ): Promise<boolean> {
-  const { to } = userDataPair
+  const { to } = pair
   try {
     const copied = await put(to, note.id, content)
-    if (copied === 'created') await recordMade(userDataPair, note.id)
-    if (copied === 'other' && !(await hasWordsOf(userDataPair, note))) {
+    if (copied === 'created') await recordMade(pair, note.id)
+    if (copied === 'other' && !(await hasWordsOf(pair, note))) {
       await put(to, note.opId, copyOf(note.id, note.content))
     }
     return true
@@ -65,10 +65,8 @@ export async function copyNote(
  *
  * @throws the SDK's error.
  */
-export async function hasArrived(userDataPair: UserDataPair, note: Note): Promise<boolean> {
-  return (
-    (await hasWordsOf(userDataPair, note)) || (await readNote(userDataPair.to, note.opId)) !== null
-  )
+export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolean> {
+  return (await hasWordsOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
 }
 
 /**

@@ -11,7 +11,7 @@ export const countOwnThings: CountOwnThings = attempt(async () => {
   return { type: 'things.counted' as const, things: { ...things, unsent } }
 })
 
-/** What a guest who was put aside keeps on the server; what this device has not sent is not counted. */
+/** What a parked guest has on the server; what this device has not sent is not counted. */
 export function countThingsOf(guestUid: string): CountOwnThings {
   return attempt(async () => {
     const [{ countOnServer }, { guestUserData }] = await Promise.all([

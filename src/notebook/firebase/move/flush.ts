@@ -12,20 +12,20 @@ import { untilReadable, untilSafe } from './untilReadable.ts'
 import { encryptedBytes } from '../../../device/encryptedStore.ts'
 
 /**
- * Hands over what the guest's device had not sent, once all of it can be read: it becomes the person's own,
- * on its way to their notes. Stopped anywhere and done again, it goes on.
+ * Delivers what the guest’s device had not sent, once all of it can be read: it is added to the
+ * person’s outbox. Stopped anywhere and run again, it resumes.
  *
- * @param vaults `null` where nobody can reach the guest's any more.
- * @throws the SDK's error; `unavailable` while not all that lies sealed can be read; what `untilSafe` throws; the
- *   signal's reason.
+ * @param pair `null` if nobody can reach the guest’s user data anymore.
+ * @throws the SDK’s error; `unavailable` while some of the encrypted rows cannot be read; what
+ *   `untilSafe` throws; the signal’s reason.
  */
 export async function flushEdits(
   movers: Movers,
-  userDataPair: UserDataPair | null,
+  pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   await untilReadable(movers.guestUid)
-  await flushReadable(movers, userDataPair, signal)
+  await flushReadable(movers, pair, signal)
 }
 
 /**
@@ -35,7 +35,7 @@ export async function flushEdits(
  */
 export async function flushReadable(
   { guestUid, uid }: Movers,
-  userDataPair: UserDataPair | null,
+  pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   const theirs = notebookOf(guestUid)
@@ -43,7 +43,7 @@ export async function flushReadable(
   for (const row of await theirs.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isLasting } = row
-    const draft = userDataPair ? await whatIsLeft(userDataPair, row) : { seen: row.basis }
+    const draft = pair ? await whatIsLeft(pair, row) : { seen: row.basis }
     if (draft) {
       const kept = await mine.keep({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
@@ -54,20 +54,20 @@ export async function flushReadable(
 }
 
 /** What the words were made from, as the server shows it; `null` where the account has them already. */
-async function whatIsLeft(userDataPair: UserDataPair, row: KeptRow) {
-  const { from } = userDataPair
-  const place = noteOf(from.uid, row.noteId, firestore(from.session))
-  const note = toNote(await getDocFromServer(place))
+async function whatIsLeft(pair: UserDataPair, row: KeptRow) {
+  const { from } = pair
+  const ref = noteOf(from.uid, row.noteId, firestore(from.session))
+  const note = toNote(await getDocFromServer(ref))
   // They may have reached the guest's note after it was copied.
-  if (note && hasTaken(note, row.edit.opId) && (await copyNote(userDataPair, note))) return null
+  if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }
 }
 
 /**
- * Hands over the files that were on their way from the guest's device: they become the person's own, and
- * their uploads go on. Stopped anywhere and done again, it goes on.
+ * Hands the guest’s unfinished uploads to the person, who finishes them. Stopped anywhere and run
+ * again, it resumes.
  *
- * @throws what the browser says where a file cannot be read now; what `untilSafe` throws; the signal's
+ * @throws the browser’s error while a file cannot be read; what `untilSafe` throws; the signal’s
  *   reason.
  */
 export async function flushUploads({ guestUid, uid }: Movers, signal: AbortSignal): Promise<void> {
@@ -76,8 +76,8 @@ export async function flushUploads({ guestUid, uid }: Movers, signal: AbortSigna
   for (const { isLasting, ...row } of await theirs.rows()) {
     signal.throwIfAborted()
     const bytes = (await theirs.bytes(row.id)) ?? (await encryptedBytes(guestUid, row.id))
-    // In the account there may be room for what a guest had none for. Of a file that nobody can read any
-    // more the name comes along, so that the person learns of it.
+    // The account may have quota that the guest lacked. Of a file that can no longer be read, the
+    // name is moved, so that the person learns of it.
     const refusal = bytes ? null : 'unreadable'
     await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
     const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)

@@ -20,8 +20,8 @@ export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise
 }
 
 /**
- * As `letGoOfGuest`, for a person who wants to be rid of it all: what cannot be read stays sealed, and
- * nobody reads it any more.
+ * As `letGoOfGuest`, for a person who gives up the rest: what cannot be read stays encrypted, and
+ * nobody reads it anymore.
  */
 export async function giveUpGuest(movers: Movers, signal: AbortSignal): Promise<void> {
   await untilReadable(movers.guestUid).catch(() => null)

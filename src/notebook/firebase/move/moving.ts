@@ -55,35 +55,35 @@ export const countThings: CountThings = step(async ({ from }) => {
 type Copied = { type: 'things.copied'; copied: { notes?: number; files?: number } }
 
 export const copyNotes: CopyNotes = step<Copied | { type: 'notes.copied'; isShort: boolean }>(
-  async (userDataPair, signal, tell) => {
+  async (pair, signal, tell) => {
     const tellCopied = (notes: number) => tell({ type: 'things.copied', copied: { notes } })
-    const isShort = await copyAllNotes(userDataPair, signal, tellCopied)
+    const isShort = await copyAllNotes(pair, signal, tellCopied)
     return { type: 'notes.copied', isShort }
   },
 )
 
 export const copyFiles: CopyFiles = step<Copied | { type: 'files.copied'; isShort: boolean }>(
-  async (userDataPair, signal, tell) => {
+  async (pair, signal, tell) => {
     const tellCopied = (files: number) => tell({ type: 'things.copied', copied: { files } })
-    const isShort = await copyAllFiles(userDataPair, signal, tellCopied)
+    const isShort = await copyAllFiles(pair, signal, tellCopied)
     return { type: 'files.copied', isShort }
   },
 )
 
-export const flushEdits: FlushEdits = step(async (userDataPair, signal) => {
-  const movers = { guestUid: userDataPair.from.uid, uid: userDataPair.to.uid }
-  await flush(movers, userDataPair, signal)
+export const flushEdits: FlushEdits = step(async (pair, signal) => {
+  const movers = { guestUid: pair.from.uid, uid: pair.to.uid }
+  await flush(movers, pair, signal)
   await flushUploads(movers, signal)
   return { type: 'words.flushed' as const }
 })
 
-export const verifyMove: VerifyMove = step(async (userDataPair, signal) => {
-  if (!(await hasMoved(userDataPair, signal))) {
+export const verifyMove: VerifyMove = step(async (pair, signal) => {
+  if (!(await hasMoved(pair, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
-  await demandNothingHere(userDataPair.from.uid)
+  await demandNothingHere(pair.from.uid)
   signal.throwIfAborted()
-  await changeMove(userDataPair.from.uid, { phase: 'removing' })
+  await changeMove(pair.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
 })
 
@@ -115,15 +115,15 @@ function asksForRecentLogin(error: unknown): boolean {
 }
 
 /**
- * Makes a port of one step of a move. Where nobody can reach the guest any more, their things on this
- * device are let go of; where they have an account of their own by now, nothing of theirs is touched. Either
- * way the mark goes, which tells the rest.
+ * Makes a port of one step of a move. If nobody can reach the guest anymore, their data on this
+ * device is let go of; if they have upgraded to an account of their own, nothing of theirs is
+ * touched. Either way the journal entry is removed, which ends the move.
  *
- * @param work is to stop once the signal aborts; `tell` sends how far it is.
+ * @param work must stop once the signal aborts; `tell` reports progress.
  */
 function step<Sent extends EventObject>(
   work: (
-    userDataPair: UserDataPair,
+    pair: UserDataPair,
     signal: AbortSignal,
     tell: (event: Sent | FailureEvent) => void,
   ) => Promise<Sent | null>,
@@ -153,7 +153,10 @@ function step<Sent extends EventObject>(
   }
 }
 
-/** The mark goes first: without their session it would say that their words here are the person's. */
+/**
+ * The journal entry is removed first: without the guest’s session it would claim their edits for
+ * the person.
+ */
 async function leaveGrown(guestUid: string): Promise<void> {
   await forgetMove(guestUid)
   await dropParked(guestUid)
@@ -165,12 +168,12 @@ async function leaveGrown(guestUid: string): Promise<void> {
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function hasMoved(userDataPair: UserDataPair, signal: AbortSignal): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(userDataPair.from), filesIn(userDataPair.from)])
+export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
-    ...notes.map((note) => hasArrived(userDataPair, note)),
-    ...files.map((file) => hasFileArrived(userDataPair, file)),
+    ...notes.map((note) => hasArrived(pair, note)),
+    ...files.map((file) => hasFileArrived(pair, file)),
   ])
   signal.throwIfAborted()
   return arrived.every(Boolean)

@@ -32,14 +32,14 @@ export async function insist<Result>(
   return within(patience, call(), timedOut)
 }
 
-/** Whether the account has no room for one more note. */
+/** Whether the account has reached its note limit. */
 export async function isFullOfNotes(userData: UserData): Promise<boolean> {
   const { uid, session } = userData
   const usage = await getDocFromServer(usageOf(uid, firestore(session)))
   return countIn(usage) >= noteLimitFor(ownerOf(userData))
 }
 
-/** Whether the account has no room for this file. */
+/** Whether this file is over the account’s quota. */
 export async function isFullForFile(userData: UserData, { size }: NewFile): Promise<boolean> {
   const { uid, session } = userData
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))

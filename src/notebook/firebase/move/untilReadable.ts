@@ -5,13 +5,14 @@ import { encryptedIds } from '../../../device/encryptedStore.ts'
 import type { Notebook } from '../../device/notebook.ts'
 import { within } from '../../../device/within.ts'
 
-/** How long the key of sealed rows may take to come, in milliseconds. */
+/** How long the key of encrypted rows may take to arrive, in milliseconds. */
 const readablePatience = 8_000
 
 /**
- * Waits until this page can read every row that lies sealed here of a guest.
+ * Waits until this page can read every encrypted row of a guest on this device.
  *
- * @throws `unavailable` where it cannot, for whatever reason: the key has not come, the disk does not answer.
+ * @throws `unavailable` if it cannot, for whatever reason: the key has not arrived, the disk does
+ *   not answer.
  */
 export async function untilReadable(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
@@ -23,9 +24,9 @@ export async function untilReadable(guestUid: string): Promise<void> {
 }
 
 /**
- * Makes sure that nothing lies here of a guest any more that has yet to be handed over.
+ * Makes sure that nothing of a guest on this device has yet to be flushed.
  *
- * @throws `unavailable` where something does, or may do.
+ * @throws `unavailable` if something has, or may have.
  */
 export async function demandNothingHere(guestUid: string): Promise<void> {
   const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
@@ -53,17 +54,17 @@ function unavailable(): FirebaseError {
   return new FirebaseError('unavailable', 'What lies here cannot be read now.')
 }
 
-/** How long the member's key may take to come, in milliseconds, before nothing is as safe as it was. */
+/** How long the account’s key may take to come, in milliseconds, before nothing is as safe as it was. */
 const safePatience = 20_000
 
 type Row = { isLasting: boolean }
 
 /**
- * Waits until what was handed over lies on the disk, or is on the server already: as long as it lives in this
- * page only, it must not go where it came from.
+ * Waits until what was flushed is on disk, or on the server already: as long as it lives in this
+ * page only, it must not be deleted where it came from.
  *
- * @param find the row as it is now; it is there no more once the server has it.
- * @throws an error with the code `auth/web-storage-unsupported` where that does not come about.
+ * @param find the row as it is now; gone once the server has it.
+ * @throws an error with the code `auth/web-storage-unsupported` if that does not happen.
  */
 export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
   const unsafe = Object.assign(new Error('It cannot lie there.'), {
@@ -73,12 +74,7 @@ export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefine
   return untilTrue(notebook, isSafe, safePatience, unsafe)
 }
 
-/**
- * Waits until something holds, and looks again after every change in the notebook.
- *
- * @param limit in milliseconds.
- * @param late what it throws when the time is over.
- */
+/** Waits until something holds, and checks again after every change in the notebook. */
 async function untilTrue(
   notebook: Pick<Notebook, 'hear'>,
   holds: () => Promise<boolean>,

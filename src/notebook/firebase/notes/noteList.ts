@@ -13,7 +13,7 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const { afterReading, stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows }),
   )
-  // What became a copy is told once the list knows that its row has left.
+  // A copy is reported once the list knows that its row is gone.
   const unhear = notebook.hear((updates) => {
     if (updates.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))

@@ -76,16 +76,16 @@ export async function removeForGood(
   onFile: () => void,
 ): Promise<boolean> {
   const database = firestore(userData.session)
-  const place = noteOf(userData.uid, noteId, database)
+  const ref = noteOf(userData.uid, noteId, database)
   const usage = usageOf(userData.uid, database)
   const isDue = (note: Note | null) =>
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
-  if (!isDue(toNote(await getDocFromServer(place)))) return false
+  if (!isDue(toNote(await getDocFromServer(ref)))) return false
   await removeFilesOf(userData, noteId, onFile)
   const isGone = await transactIn(userData, async (transaction) => {
-    if (!isDue(toNote(await transaction.get(place)))) return false
+    if (!isDue(toNote(await transaction.get(ref)))) return false
     const count = countIn(await transaction.get(usage))
-    transaction.delete(place)
+    transaction.delete(ref)
     transaction.set(usage, { count: count - 1, lastId: noteId })
     return true
   })
@@ -144,8 +144,8 @@ function leaveWithNote(userData: UserData, fileId: string, noteId: string): Prom
     const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
-    if (file && file.noteId === noteId && file.state !== 'signingOut') {
-      transaction.update(record, { state: 'signingOut' })
+    if (file && file.noteId === noteId && file.state !== 'deleting') {
+      transaction.update(record, { state: 'deleting' })
     }
     return true
   })

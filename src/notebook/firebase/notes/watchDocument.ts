@@ -12,9 +12,9 @@ type Reports = {
 }
 
 /**
- * Asks the server for a note, past what it has told by itself.
+ * Asks the server for a note, past what it has sent by itself.
  *
- * @throws the SDK's error while the server cannot be reached.
+ * @throws the SDK’s error while the server cannot be reached.
  */
 export async function readDocument(uid: string, noteId: string): Promise<Note | null> {
   return toNote(await getDocFromServer(noteOf(uid, noteId)))

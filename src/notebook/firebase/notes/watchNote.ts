@@ -5,8 +5,8 @@ import { followRows } from '../../device/followRows.ts'
 import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { KeptRow } from '../../domain/outboxRow.ts'
 
-/** What an editor hears as a request to hand over what is typed. */
-const flush: readonly NotebookUpdate['type'][] = ['keep', 'signingOut', 'closing']
+/** Updates on which an editor flushes unsaved typing. */
+const flush: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'closing']
 
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })
@@ -28,10 +28,10 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
   }
 }
 
-/** How long the news of an edit that the server has taken may be on the way. */
+/** How long the update for an edit that the server has accepted may take to arrive. */
 const longestDelay = 5_000
 
-/** Tells what to show of one note until the returned function is called. */
+/** Reports what to show of one note until the returned function is called. */
 export function followNote(
   uid: string,
   noteId: string,

@@ -10,7 +10,7 @@ export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => 
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.tell({ type: 'signingOut', isLast })
+    notebook.tell({ type: 'flush', isLast })
     await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
     await notebook.settled()
     if (signal.aborted) return
@@ -26,7 +26,7 @@ export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => 
 /** What this page tells itself comes as well; the chart listens only while it does not leave by itself. */
 export const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
   notebookOf(uid).hear((updates) => {
-    if (updates.type === 'signingOut') {
+    if (updates.type === 'flush') {
       sendBack({ type: updates.isLast ? 'others.checking' : 'others.waiting' })
     }
     if (updates.type === 'closing') sendBack({ type: 'others.wiping' })

@@ -10,10 +10,10 @@ import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 
 /**
- * Why the rules do not take a row, as far as it can be found out.
+ * Why the rules reject a row, as far as it can be found out.
  *
- * @throws the SDK's error when the server cannot be asked; `auth/account-leaving` while the whole account
- *   is being deleted: who stops that can go on.
+ * @throws the SDK’s error when the server cannot be asked; `auth/account-being-deleted` while the
+ *   whole account is being deleted: canceling that lets it go on.
  */
 export async function whyRefused(uid: string, row: OutboxRow): Promise<Refusal> {
   const [mark, note, usage] = await Promise.all([

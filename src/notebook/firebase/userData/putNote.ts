@@ -18,11 +18,11 @@ export async function readNote({ uid, session }: UserData, noteId: string): Prom
 export type Copied = 'created' | 'same' | 'other'
 
 /**
- * Puts a note that was somewhere else before into a vault, under the id that it had there, and counts it.
- * Done again it changes nothing.
+ * Stores a note that was somewhere else before, under the id that it had there, and counts it. Safe
+ * to repeat.
  *
- * @param opId the edit that makes it.
- * @throws the SDK's error; `permission-denied` where there is no room for another note.
+ * @param opId the edit that creates it.
+ * @throws the SDK’s error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
   userData: UserData,
@@ -31,15 +31,15 @@ export function putNote(
   opId: string = crypto.randomUUID(),
 ): Promise<Copied> {
   const database = firestore(userData.session)
-  const place = noteOf(userData.uid, noteId, database)
+  const ref = noteOf(userData.uid, noteId, database)
   const usage = usageOf(userData.uid, database)
   return transactIn(userData, async (transaction) => {
-    const known = toNote(await transaction.get(place))
+    const known = toNote(await transaction.get(ref))
     if (known) return isSameContent(known.content, content) ? 'same' : 'other'
     const count = countIn(await transaction.get(usage))
     const now = serverTimestamp()
     transaction.set(usage, { count: count + 1, lastId: noteId })
-    transaction.set(place, {
+    transaction.set(ref, {
       ...content,
       rev: 1,
       opId,

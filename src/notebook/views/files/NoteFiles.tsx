@@ -35,7 +35,7 @@ type NoteFilesProps = {
   flow?: typeof fileFlow
 }
 
-/** The files of a note, those on their way, and every way in for more. */
+/** The files of a note, its uploads, and every way to add more. */
 export function NoteFiles({
   files: actor,
   uploads,
@@ -113,7 +113,7 @@ export function DropTarget() {
   )
 }
 
-/** Stands for the way in where what takes files could not be fetched. */
+/** Shown in place of the add button if the upload code could not be loaded. */
 export function QueueMissing() {
   return (
     <Notice tone="calm">

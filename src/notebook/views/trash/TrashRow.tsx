@@ -11,7 +11,7 @@ import { NoteSummary } from '../../ui/NoteSummary.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import styles from './Trash.module.css'
 
-/** One note of the trash: when it goes, and the two ways out of here. */
+/** One note of the trash: when it is deleted, and how to restore or delete it now. */
 export function TrashRow({ note }: { note: ListedNote }) {
   const actions = useNoteActions()
   const trash = useTrash()

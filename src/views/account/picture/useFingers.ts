@@ -7,11 +7,11 @@ const trembling = 0.02
 const middle: PlaceInCrop = { across: 0.5, down: 0.5 }
 
 /**
- * Follows the mouse or fingers on a square: one moves the picture, two zoom it too, and a tap brings what
- * is there into the middle.
+ * Follows the pointer on the crop square: one finger moves the picture, two also zoom, and a tap
+ * centers.
  *
- * @param onMove told how far the square goes over the picture.
- * @param onZoom told how much closer to come, and around which place.
+ * @param onMove is called with how far the square moves over the picture.
+ * @param onZoom is called with how much to zoom, and around which point.
  */
 export function useFingers(
   onMove: (by: PlaceInCrop) => void,

@@ -22,7 +22,7 @@ import type { Write } from '../writes.ts'
 const key = { key: `${'A'.repeat(43)}=` }
 const trashed = { deleted: true }
 const there = { state: 'there' }
-const signingOut = { state: 'signingOut' }
+const deleting = { state: 'deleting' }
 
 type MakeWrites = (person: Person) => Write[]
 
@@ -38,7 +38,7 @@ const asBefore: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
   'a file comes': [create, (person) => arrive(person)],
   'a picture comes': [() => [], (person) => arrive(person, { noteId: null, type: 'image/png' })],
   'a file arrives': [noteWithFile, (person) => [turn(person, there)]],
-  'a file turns to leaving': [noteWithFile, (person) => [turn(person, signingOut)]],
+  'a file turns to deleting': [noteWithFile, (person) => [turn(person, deleting)]],
   'a file moves to another note': [
     (person) => [...create(person, {}, second), ...noteWithFile(person, there)],
     (person) => [turn(person, { noteId: second })],
@@ -54,7 +54,7 @@ const inOneGo: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
     (person) => [remove(notePath(person))],
   ],
   ...Object.fromEntries(
-    ['arriving', 'there', 'signingOut'].map((state): [string, [MakeWrites, MakeWrites]] => [
+    ['arriving', 'there', 'deleting'].map((state): [string, [MakeWrites, MakeWrites]] => [
       `a file goes that is ${state}`,
       [(person) => noteWithFile(person, { state }), (person) => [remove(filePath(person))]],
     ]),
@@ -91,7 +91,7 @@ export const deletion: readonly Check[] = [
       return people.alice.commit(...purge(people.alice))
     }),
     denies(`the counter of files moves with a file that goes when ${when}`, async (people) => {
-      await after(people, noteWithFile(people.alice, signingOut), isFinal)
+      await after(people, noteWithFile(people.alice, deleting), isFinal)
       return people.alice.commit(...discard(people.alice))
     }),
     ...others.flatMap((name) => [

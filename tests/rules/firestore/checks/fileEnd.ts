@@ -16,21 +16,21 @@ import { count } from '../notes.ts'
 import { put, remove } from '../writes.ts'
 
 const { size } = newFile
-const signingOut = { state: 'signingOut' }
+const deleting = { state: 'deleting' }
 
 function givenSignOut(people: People): Promise<void> {
-  return given(people, ...noteWithFile(people.alice, signingOut))
+  return given(people, ...noteWithFile(people.alice, deleting))
 }
 
 async function givenTwoSignOuts(people: People): Promise<void> {
   const { alice } = people
   await givenSignOut(people)
-  const other = put(filePath(alice, letter), { ...newFile, ...signingOut, size: 1 })
+  const other = put(filePath(alice, letter), { ...newFile, ...deleting, size: 1 })
   await given(people, other, weigh(alice, 2, size + 1, letter))
 }
 
 export const fileEnd: readonly Check[] = [
-  allows('the last file that is leaving goes with its count', async (people) => {
+  allows('the last file that is being deleted goes with its count', async (people) => {
     await givenSignOut(people)
     return people.alice.commit(...discard(people.alice))
   }),
@@ -50,9 +50,9 @@ export const fileEnd: readonly Check[] = [
       return people.alice.commit(...discard(people.alice))
     }),
   ),
-  denies('a file turns to leaving and goes in one commit', async (people) => {
+  denies('a file turns to deleting and goes in one commit', async (people) => {
     await given(people, ...noteWithFile(people.alice))
-    return people.alice.commit(turn(people.alice, signingOut), ...discard(people.alice))
+    return people.alice.commit(turn(people.alice, deleting), ...discard(people.alice))
   }),
   denies('a file goes without a count', async (people) => {
     await givenSignOut(people)

@@ -59,14 +59,14 @@ export const fileLimits: readonly Check[] = [
     }),
     allows(`a file of ${name} goes, who has too many`, async (people) => {
       const person = people[name]
-      await given(people, ...create(person), ...arrive(person, { state: 'signingOut' }))
+      await given(people, ...create(person), ...arrive(person, { state: 'deleting' }))
       await given(people, weigh(person, files + 1, bytes + size, letter))
       return person.commit(remove(filePath(person)), weigh(person, files, bytes))
     }),
   ]),
   allows('the first file of a guest comes and goes', async (people) => {
     const { guest } = people
-    await given(people, ...create(guest), ...arrive(guest, { state: 'signingOut' }))
+    await given(people, ...create(guest), ...arrive(guest, { state: 'deleting' }))
     return guest.commit(...discard(guest))
   }),
 ]

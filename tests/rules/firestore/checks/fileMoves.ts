@@ -31,7 +31,7 @@ export const fileMoves: readonly Check[] = [
       moveFrom(people, there, { noteId }),
     ),
   ),
-  ...(['arriving', 'signingOut'] as const).map((state) =>
+  ...(['arriving', 'deleting'] as const).map((state) =>
     denies(`a file that is ${state} moves to another note`, (people) =>
       moveFrom(people, { state }),
     ),

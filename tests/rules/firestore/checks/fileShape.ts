@@ -92,7 +92,7 @@ const wrong: Record<string, Fields> = {
   'a list for a type': { type: ['image/png'] },
   'null for a type': { type: null },
   'the state of one that is there': { state: 'there' },
-  'the state of one that is leaving': { state: 'signingOut' },
+  'the state of one that is being deleted': { state: 'deleting' },
   'a state that nobody named': { state: 'Arriving' },
   'null for a state': { state: null },
   'a list for a state': { state: ['arriving'] },

@@ -6,14 +6,14 @@ import { create, purge, second, step } from '../notes.ts'
 import { gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
 
-const states = ['arriving', 'there', 'signingOut'] as const
+const states = ['arriving', 'there', 'deleting'] as const
 const steps = new Set([
   'arriving to there',
-  'arriving to leaving',
-  'there to leaving',
+  'arriving to deleting',
+  'there to deleting',
   // Again, because an answer can get lost.
   'there to there',
-  'leaving to leaving',
+  'deleting to deleting',
 ])
 
 const changes: Record<string, Fields> = {
@@ -27,7 +27,7 @@ const changes: Record<string, Fields> = {
 }
 
 const there = { state: 'there' }
-const signingOut = { state: 'signingOut' }
+const deleting = { state: 'deleting' }
 const trashed = { deleted: true }
 
 async function turnFrom(people: People, record: Fields, fields: Fields) {
@@ -55,8 +55,8 @@ export const fileStates: readonly Check[] = [
       denies(`a file turns to there, with ${what}`, (people) =>
         turnFrom(people, {}, { ...there, ...fields }),
       ),
-      denies(`a file turns to signingOut, with ${what}`, (people) =>
-        turnFrom(people, there, { ...signingOut, ...fields }),
+      denies(`a file turns to deleting, with ${what}`, (people) =>
+        turnFrom(people, there, { ...deleting, ...fields }),
       ),
     ],
   ),
@@ -83,18 +83,18 @@ export const fileStates: readonly Check[] = [
     await given(people, ...create(people.alice, trashed))
     return people.alice.commit(turn(people.alice, there), step(people.alice, { deleted: false }))
   }),
-  allows('a file turns to leaving, whose note is in the trash', async (people) => {
+  allows('a file turns to deleting, whose note is in the trash', async (people) => {
     await given(people, ...noteWithFile(people.alice, there))
     await given(people, ...create(people.alice, trashed))
-    return people.alice.commit(turn(people.alice, signingOut))
+    return people.alice.commit(turn(people.alice, deleting))
   }),
-  allows('a file turns to leaving, whose note is gone', async (people) => {
+  allows('a file turns to deleting, whose note is gone', async (people) => {
     await given(people, ...noteWithFile(people.alice, there))
     await given(people, ...purge(people.alice))
-    return people.alice.commit(turn(people.alice, signingOut))
+    return people.alice.commit(turn(people.alice, deleting))
   }),
   ...(['bob', 'nobody'] as const).flatMap((name) =>
-    [there, signingOut].map((to) =>
+    [there, deleting].map((to) =>
       denies(`${name} turns a file of alice to ${to.state}`, async (people) => {
         await given(people, ...noteWithFile(people.alice))
         return people[name].commit(turn(people.alice, to))

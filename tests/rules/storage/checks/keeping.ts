@@ -56,8 +56,8 @@ export const keeping: readonly Check[] = [
   allows('a guest deletes a file that is not there', ({ guest }) =>
     guest.storage.remove(slotPath(guest)),
   ),
-  allows('alice deletes the bytes of a file that is leaving', async (people) => {
-    await givenRecord(people, { state: 'signingOut' })
+  allows('alice deletes the bytes of a file that is being deleted', async (people) => {
+    await givenRecord(people, { state: 'deleting' })
     await givenBytes(people)
     return people.alice.storage.remove(slotPath(people.alice))
   }),
@@ -72,7 +72,7 @@ export const keeping: readonly Check[] = [
       return people.alice.storage.remove(slotPath(people.alice))
     }),
   ),
-  ...['signingOut', 'there'].flatMap((state) => [
+  ...['deleting', 'there'].flatMap((state) => [
     denies(
       `alice deletes the bytes of a file that is ${state} when the deletion has begun`,
       async (people) => {

@@ -131,7 +131,7 @@ export const uploading: readonly Check[] = [
     await given(people, ...create(people.alice))
     return upload(people)
   }),
-  ...['there', 'signingOut', 'ARRIVING'].map((state) =>
+  ...['there', 'deleting', 'ARRIVING'].map((state) =>
     denies(`bytes come whose record is ${state}`, async (people) => {
       await givenRecord(people, { state })
       return upload(people)
