@@ -19,7 +19,7 @@ test(
     const section = page.getByRole('region', { name: 'Second factors' })
     await section.getByRole('button', { name: 'Text message' }).click()
     await askForCode(page, phone)
-    await page.getByLabel('Name').fill('Work phone')
+    await section.getByLabel('Name', { exact: true }).fill('Work phone')
     await checkPage(page)
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
     await expect(section.getByText('Second factor added.')).toBeVisible()

@@ -68,7 +68,7 @@ test(
     await cut(page)
     await page.reload()
     await expect(page.getByRole('button', signOut)).toBeVisible()
-    await expect(page.getByText('We can’t reach the server.')).toBeVisible()
+    await expect(page.getByText('Can’t reach the server.')).toBeVisible()
     await checkPage(page)
   },
 )

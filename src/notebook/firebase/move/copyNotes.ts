@@ -37,7 +37,7 @@ export async function copyNotes(
  * nothing.
  *
  * @param content with which it comes, should it not be there.
- * @returns whether there was room.
+ * @returns whether it was within the note limit.
  * @throws the SDK's error.
  */
 export async function copyNote(

@@ -66,7 +66,7 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * ever without a note.
  *
  * @param before only if it was put there before this moment, in milliseconds since 1970.
- * @param onFile told after each file.
+ * @param onFile is called after each file.
  * @returns whether it did.
  */
 export async function removeForGood(
@@ -99,7 +99,7 @@ export async function removeForGood(
  *
  * @param before only of those that were put there before this moment, in milliseconds since 1970.
  */
-export async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
+async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
   const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
   const trash = query(
     notesOf(uid),
@@ -115,10 +115,10 @@ export async function readTrash(uid: string, before: number | null): Promise<rea
  * Deletes the files of a note in the trash for good, also those that never arrived; nothing can be added
  * to it meanwhile. Where somebody takes the note out of the trash, the files that are left stay.
  *
- * @param onRemoved told after each file.
+ * @param onRemoved is called after each file.
  * @throws the SDK's error.
  */
-export async function removeFilesOf(
+async function removeFilesOf(
   userData: UserData,
   noteId: string,
   onRemoved: () => void,
