@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { giveUpGuest, letGoOfGuest } from '#src/notebook/firebase/move/letGoOfGuest.ts'
+import { giveUpGuest, letGoOfGuest } from '#src/firebase/move/letGoOfGuest.ts'
 
 const device = vi.hoisted(() => ({
   done: [] as string[],
@@ -22,8 +22,6 @@ vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({
 vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushEdits: () => demandReadable().then(device.note('words handed over')),
   flushReadable: device.note('words handed over'),
-}))
-vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushUploads: device.note('files handed over'),
 }))
 vi.mock('#src/firebase/move/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))
