@@ -1,4 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ArchiveWriter } from './device/archive/archiveWriter.ts'
+import type { OpenedArchive } from './device/archive/openArchive.ts'
+import type { ArchiveEntry } from './domain/archiveManifest.ts'
+import type { ExportContents, Packed, PackedContents } from './domain/exportProgress.ts'
+import type { ImportEnd, ImportTally, ToldByContent } from './domain/importTally.ts'
 import type { GuestThings, Movers } from './domain/guestMove.ts'
 import type { Holdings } from './domain/holdings.ts'
 import type { User } from './domain/user.ts'
@@ -29,6 +34,7 @@ export type Product = {
   Losses: Load<LossesProps>
   device: () => Promise<ProductDevice>
   data: () => Promise<ProductData>
+  archive: () => Promise<ProductArchive>
   move: () => Promise<ProductMove>
 }
 
@@ -78,6 +84,40 @@ export type ProductData = {
   counters: readonly string[]
   /** How much there is. Throws the SDK's error. */
   count: (userData: UserData) => Promise<Holdings>
+}
+
+/**
+ * What the product keeps, in an export and back. The door writes and reads the ZIP file, its manifest and the
+ * facts of the account, checks every byte against the manifest, and hands the file to the person.
+ */
+export type ProductArchive = {
+  /** How much there is to export, on the server and not yet there. Throws the SDK's error. */
+  contents: (uid: string) => Promise<ExportContents>
+  /**
+   * Adds everything that the product keeps of the person, one entry at a time. What cannot be read is named as
+   * missing. Run again, it starts over, with a new archive. Throws what reading or writing threw; the signal's
+   * reason when it aborts.
+   */
+  pack: (
+    user: User,
+    archive: Pick<ArchiveWriter, 'add'>,
+    signal: AbortSignal,
+    onProgress: (packed: Packed) => void,
+  ) => Promise<PackedContents>
+  /** What an entry adds to the counts. Changes nothing. Throws `ArchiveFault` where it is not what the manifest says. */
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => ToldByContent
+  /**
+   * Adds what is in an archive to what the person has; what is there already stays as it is. Stopped anywhere and
+   * run again with the same file, it continues, and adds nothing twice. Throws `ArchiveFault` where the file has
+   * changed; the SDK's error; the signal's reason when it aborts.
+   */
+  restore: (
+    user: User,
+    file: File,
+    archive: OpenedArchive,
+    signal: AbortSignal,
+    onProgress: (tally: ImportTally) => void,
+  ) => Promise<ImportEnd>
 }
 
 /**

@@ -24,6 +24,9 @@ export function countThingsOf(guestUid: string): CountOwnThings {
     if (typeof userData === 'string') {
       throw new FirebaseError('unavailable', 'Nobody can reach them.')
     }
-    return { type: 'things.counted' as const, things: { ...(await countKept(userData)), unsent: 0 } }
+    return {
+      type: 'things.counted' as const,
+      things: { ...(await countKept(userData)), unsent: 0 },
+    }
   })
 }

@@ -1,12 +1,5 @@
 import { hasProvider, type User } from '../../domain/user.ts'
 
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** Whether a text can be the id of a note: a UUID in lower case. */
-export function isNoteId(text: string): boolean {
-  return shape.test(text)
-}
-
 // The same numbers stand in firestore.rules, where they are enforced.
 
 /** The longest title, in UTF-16 units, which is what `length` counts. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { folded } from '#src/notebook/domain/namesInFolder.ts'
-import { isSafePath } from '#src/notebook/domain/readManifest.ts'
+import { isSafePath } from '#src/domain/readManifest.ts'
 import { exported, exportOf, imported, partsIn } from '#tests/support/archives.ts'
 import { memoryUserData } from '#tests/support/memoryUserData.ts'
 import { essence, userDataPair } from '#tests/support/userDataPair.ts'

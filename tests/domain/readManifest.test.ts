@@ -5,8 +5,8 @@ import {
   isFileEntry,
   noCounts,
   type ArchiveEntry,
-} from '#src/notebook/domain/archiveManifest.ts'
-import { isSafePath, readManifest } from '#src/notebook/domain/readManifest.ts'
+} from '#src/domain/archiveManifest.ts'
+import { isSafePath, readManifest } from '#src/domain/readManifest.ts'
 import { idOf } from '#tests/support/smallUserData.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
