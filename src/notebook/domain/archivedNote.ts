@@ -1,4 +1,5 @@
-import { type Note, type NoteContent, isNoteId } from './note.ts'
+import type { Note, NoteContent } from './note.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What an import takes from a note in an archive. */
@@ -67,7 +68,7 @@ function contentIn(record: unknown): NoteContent | undefined {
 }
 
 function isId(value: unknown): value is string {
-  return typeof value === 'string' && isNoteId(value)
+  return typeof value === 'string' && isUuid(value)
 }
 
 function isoMoment(milliseconds: number): string {

@@ -12,7 +12,7 @@ import {
 } from './archiveManifest.ts'
 import { isRecord } from './archivedNote.ts'
 import { fileNameLimit } from '../../domain/fileLimits.ts'
-import { isNoteId } from './note.ts'
+import { isUuid } from '../../domain/uuid.ts'
 
 /** Why an archive is not taken. Nothing has been changed then. */
 export type ArchiveRefusal =
@@ -92,7 +92,7 @@ export function isSafePath(path: string): boolean {
 }
 
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && isNoteId(value)
+  return typeof value === 'string' && isUuid(value)
 }
 
 function isWhole(value: unknown): value is number {

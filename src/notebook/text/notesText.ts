@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 
 /** The list of notes, and searching in it. */
 export const notesText = {
