@@ -1,12 +1,10 @@
 import { giveSlotBack, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { type UserData, userDataOf } from '../userData/userData.ts'
+import type { UserData } from '../userData/userData.ts'
 import { changeState } from './changeState.ts'
 import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
-import { inTurn } from '../../device/locks.ts'
-import { removalName, clearRemoval } from '../../notebook/device/removalJournal.ts'
 
 /**
  * Deletes a file for good: nothing shows it any more, then its bytes go, then its record. Stopped
@@ -35,18 +33,6 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
     })
   })
   return signingOut
-}
-
-/**
- * Deletes a file for good, one page after the other, and then the mark that it is to go.
- *
- * @throws the SDK's error; the mark stays then.
- */
-export function removeRecorded(uid: string, fileId: string): Promise<void> {
-  return inTurn(removalName(uid, fileId), async () => {
-    await removeFile(userDataOf(uid), fileId)
-    await clearRemoval(uid, fileId)
-  })
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type Note, type NoteContent } from './note.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import { isRecord } from '../../domain/readManifest.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import type { Note, NoteContent } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What an import takes from a note in an archive. */

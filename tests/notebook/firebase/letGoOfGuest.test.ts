@@ -13,6 +13,7 @@ const demandReadable = () => (device.isReadable ? Promise.resolve() : Promise.re
 
 vi.mock('#src/notebook/device/notebooks.ts', () => ({
   notebookOf: () => ({ close: device.note('disk closed') }),
+  closeNotebook: () => Promise.resolve(),
   forgetNotebook: () => undefined,
 }))
 vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({

@@ -12,7 +12,8 @@ import {
 } from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
 import { type Note, hasTaken } from '../../domain/note.ts'
-import { noteFile, type NewFile, type StoredFile } from '../../../domain/storedFile.ts'
+import type { NewFile, StoredFile } from '../../../domain/storedFile.ts'
+import { noteFile } from '../../domain/noteFile.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 
