@@ -52,7 +52,7 @@ const fileStorage = /node_modules\/@firebase\/storage|src\/firebase\/storage\.ts
 
 /** What the page of notes begins with, in one chunk: it stands between a person and their words. */
 const firstOfMembers =
-  /src\/(layouts\/signedIn\/SessionScope|notebook\/(layouts\/NotebookLayout|views\/NotesView))\.tsx?$/
+  /src\/(layouts\/signedIn\/SessionScope|notebook\/(actors\/productDevice|layouts\/Notebook(Layout|Scope)|views\/NotesView))\.tsx?$/
 
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(

@@ -1,15 +1,17 @@
+import { product } from './product.ts'
 import { wasIn } from './stores/wasInStore.ts'
 
 /**
- * Fetches what the page of notes begins with while the session is still being asked for, where somebody
+ * Fetches what the first page behind the door begins with while the session is still being asked for, where somebody
  * was in the last time. Else it would come one round trip after the other.
  */
 export function fetchForSignedIn(): void {
   if (!wasIn()) return
   for (const part of [
     import('./layouts/signedIn/SessionScope.tsx'),
-    import('./notebook/layouts/NotebookLayout.tsx'),
-    import('./notebook/firebase/notes/noteQueries.ts'),
+    product.Scope(),
+    product.Layout(),
+    ...product.firstParts.map((load) => load()),
     readJournal(),
   ]) {
     part.catch(() => null)

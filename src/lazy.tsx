@@ -1,16 +1,14 @@
 import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { deferredStyles } from './deferredStyles.ts'
+import { product } from './product.ts'
 import { PartMissing } from './views/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
 const parts: (() => Promise<unknown>)[] = [
   () => import('./firebase/errors.ts'),
-  () => import('./notebook/firebase/notes/noteQueries.ts'),
-  () => import('./notebook/firebase/notes/watchDocument.ts'),
   () => import('./firebase/userData/outboxKey.ts'),
-  () => import('./notebook/firebase/notes/deliver.ts'),
-  () => import('./notebook/device/keptUploads.ts'),
+  ...product.laterParts,
 ]
 let isLoadingAhead = false
 

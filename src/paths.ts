@@ -3,8 +3,6 @@ import { ownPath } from './domain/returnPath.ts'
 /** Every address of the app. */
 export const paths = {
   home: '/',
-  note: '/notes/:noteId',
-  trash: '/trash',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
@@ -22,11 +20,6 @@ export const paths = {
 
 /** Where links with a token lead, if the configuration lets them. */
 export const tokenPath = '/auth/token'
-
-/** The page of one note. */
-export function pathOfNote(noteId: string): string {
-  return paths.note.replace(':noteId', noteId)
-}
 
 const returnParameter = 'return'
 

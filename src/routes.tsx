@@ -3,6 +3,7 @@ import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { lazyComponent } from './lazy.tsx'
 import { mailboxPath } from './local/mailboxPath.ts'
 import { paths, tokenPath } from './paths.ts'
+import { product } from './product.ts'
 import { SignInView } from './views/SignInView.tsx'
 
 /** One page: its address, what it shows, in which layout, and who may see it. */
@@ -16,10 +17,6 @@ export type Page = {
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
-const NotebookLayout = lazyComponent(
-  () => import('./notebook/layouts/NotebookLayout.tsx'),
-  'NotebookLayout',
-)
 const AccountView = lazyComponent(() => import('./views/AccountView.tsx'), 'AccountView')
 const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
 const DeleteAccountView = lazyComponent(
@@ -39,8 +36,6 @@ const GuestUpgradeView = lazyComponent(
   'GuestUpgradeView',
 )
 const MoveNotesView = lazyComponent(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
-const NotesView = lazyComponent(() => import('./notebook/views/NotesView.tsx'), 'NotesView')
-const NoteView = lazyComponent(() => import('./notebook/views/NoteView.tsx'), 'NoteView')
 const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = lazyComponent(
@@ -51,7 +46,6 @@ const SecondFactorView = lazyComponent(
   () => import('./views/SecondFactorView.tsx'),
   'SecondFactorView',
 )
-const TrashView = lazyComponent(() => import('./notebook/views/TrashView.tsx'), 'TrashView')
 const SignUpView = lazyComponent(() => import('./views/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = lazyComponent(
   () => import('./views/VerifyEmailView.tsx'),
@@ -83,9 +77,7 @@ export const pages: readonly Page[] = [
   { path: paths.emailAction, view: EmailActionView, layout: SignedOutLayout, audience: 'everyone' },
   { path: paths.linkSignIn, view: SignInLinkView, layout: SignedOutLayout, audience: 'signedOut' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
-  { path: paths.home, view: NotesView, layout: NotebookLayout, audience: 'signedIn' },
-  { path: paths.note, view: NoteView, layout: NotebookLayout, audience: 'signedIn' },
-  { path: paths.trash, view: TrashView, layout: NotebookLayout, audience: 'signedIn' },
+  ...productPages(),
   { path: paths.account, view: AccountView, layout: SignedInLayout, audience: 'signedIn' },
   { path: paths.data, view: DataView, layout: SignedInLayout, audience: 'signedIn' },
   {
@@ -100,6 +92,16 @@ export const pages: readonly Page[] = [
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
 ]
+
+function productPages(): Page[] {
+  const Layout = lazyComponent(async () => ({ Layout: await product.Layout() }), 'Layout')
+  return product.pages.map(({ path, view }) => ({
+    path,
+    view: lazyComponent(async () => ({ View: await view() }), 'View'),
+    layout: Layout,
+    audience: 'signedIn',
+  }))
+}
 
 function tokenPages(): Page[] {
   if (!__TOKEN_SIGN_IN__) return []

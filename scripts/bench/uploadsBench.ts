@@ -1,6 +1,6 @@
 import { createMember } from '#scripts/notebook/member.ts'
 import { seededNotes, seedNotes } from '#scripts/notebook/seedNotes.ts'
-import { pathOfNote } from '#src/paths.ts'
+import { pathOfNote } from '#src/notebook/paths.ts'
 import type { BenchOptions } from './benchOptions.ts'
 import { launchBrowser } from './launchBrowser.ts'
 import { postBytes } from './postBytes.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { writeElsewhere } from '#scripts/notebook/seedNotes.ts'
 import type { SeededNote } from '#scripts/notebook/seedNotes.ts'
-import { pathOfNote } from '#src/paths.ts'
+import { pathOfNote } from '#src/notebook/paths.ts'
 import { notesText, searchText } from '#src/notebook/text/notesText.ts'
 import { noteText } from '#src/notebook/text/noteText.ts'
 

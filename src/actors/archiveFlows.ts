@@ -5,7 +5,7 @@ import {
   surveyContents,
   checkArchive,
   restoreArchive,
-} from '../notebook/firebase/archive/archivePorts.ts'
+} from '../firebase/archive/archivePorts.ts'
 import { exportMachine } from '../machines/exportMachine.ts'
 import { importMachine } from '../machines/importMachine.ts'
 

@@ -2,7 +2,7 @@ import { connect, removeDatabase, stores } from './database.ts'
 import type { Discard } from './signOutJournal.ts'
 import { isVacated } from './locks.ts'
 import { archivesName, localStoreName } from './names.ts'
-import { closeNotebook, notebookOf } from '../notebook/device/notebooks.ts'
+import { product } from '../product.ts'
 import { within } from './within.ts'
 
 /** How long this page and others may take to keep what is typed there. */
@@ -15,7 +15,8 @@ const underway = ['rows', 'uploads', 'uploadBytes'] as const
 
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
 export async function closeEverywhere(uid: string): Promise<void> {
-  notebookOf(uid).tell({ type: 'closing' })
+  const device = await product.device()
+  device.announceClose(uid)
   await letGo(uid)
   await isVacated(localStoreName(uid), patience)
 }
@@ -27,7 +28,8 @@ export async function takeAwayIfGone(uid: string, discard: Discard = []): Promis
 }
 
 async function letGo(uid: string): Promise<void> {
-  await within(patience, closeNotebook(uid)).catch(() => null)
+  const close = async () => (await product.device()).close(uid)
+  await within(patience, close()).catch(() => null)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type Connection, type EncryptedRecord, type Store, connect } from './database.ts'
 import { encrypt, decrypt, encryptBytes, decryptBytes } from './encryption.ts'
-import type { UploadRow } from '../notebook/domain/uploadRow.ts'
 import { keyOnDevice } from './localStore.ts'
 
 type EncryptedStoreOptions = {
@@ -60,16 +59,20 @@ const patience = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
 
-/** Files with their rows, encrypted on disk. Everything rejects with the browser’s own error. */
-export function encryptedFiles({ connection, key, uid }: EncryptedFilesOptions) {
-  const rows = encryptedStore<UploadRow>({ connection, key, uid, store: 'uploads' })
+/** Files with their rows, sealed on the disk. All rejects with what the browser says. */
+export function encryptedFiles<Row extends { id: string }>({
+  connection,
+  key,
+  uid,
+}: EncryptedFilesOptions) {
+  const rows = encryptedStore<Row>({ connection, key, uid, store: 'uploads' })
   const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
   return {
     all: rows.all,
     /** Changes the row of a file that is there. */
-    put: (row: UploadRow) => rows.put(row.id, row),
-    /** Stores a file with its row, replacing the one with the id `replaced`, in one transaction. */
-    add: async (row: UploadRow, bytes: Blob, replaced = row.id) => {
+    put: (row: Row) => rows.put(row.id, row),
+    /** Puts a file with its row, in the place of the one with the id `replaced`: all of it or nothing. */
+    add: async (row: Row, bytes: Blob, replaced = row.id) => {
       const { id } = row
       const putAt = Date.now()
       const encryptedRow = await encrypt(key, labelOf('uploads', id), row)

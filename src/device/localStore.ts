@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../notebook/domain/outboxRow.ts'
+import type { StorageTrouble } from '../domain/storageTrouble.ts'
 import { connect, stores, type Connection, type Store } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
 import { keyFrom } from './encryption.ts'

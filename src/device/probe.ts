@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../notebook/domain/outboxRow.ts'
+import type { StorageTrouble } from '../domain/storageTrouble.ts'
 import type { Connection } from './database.ts'
 
 /**

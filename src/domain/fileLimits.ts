@@ -1,5 +1,4 @@
-import { isVouchedFor } from '../notebook/domain/note.ts'
-import type { User } from './user.ts'
+import { isVouchedFor, type User } from './user.ts'
 
 // The same numbers stand in firestore.rules, where they are enforced.
 
@@ -19,6 +18,9 @@ export const fileNameLimit = 200
  * that become one may bring more; all are shown.
  */
 export const filesOnNoteLimit = 100
+
+/** How many documents of a collection may be asked for at once. */
+export const listLimit = 100
 
 /** How many files a person may keep, and how many bytes in all. */
 export type FileAllowance = { files: number; bytes: number }

@@ -1,4 +1,4 @@
-import { isNoteId } from '../notebook/domain/note.ts'
+import { isUuid } from './uuid.ts'
 import type { User } from './user.ts'
 
 /** Where pictures may come from besides our own host: the same list as `img-src` in firebase.json. */
@@ -37,5 +37,5 @@ export function ownPictureOf(
   const place = addressOfPicture(bucket, uid, '')
   if (!photoURL?.startsWith(place)) return null
   const fileId = photoURL.slice(place.length)
-  return isNoteId(fileId) ? fileId : null
+  return isUuid(fileId) ? fileId : null
 }

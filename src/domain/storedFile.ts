@@ -1,7 +1,3 @@
-import { headlineOf } from '../notebook/domain/headline.ts'
-import type { NoteContent } from '../notebook/domain/note.ts'
-import { safeName } from './fileName.ts'
-
 /**
  * Where a file is on its way: its bytes are still coming, it is whole, or it is being deleted. Only what
  * is `there` is shown, and nothing ever goes back.
@@ -54,16 +50,4 @@ export function takeSlot(
 /** Which slots are free when this one is given back. */
 export function giveSlotBack({ free }: SlotUsage, slot: number): readonly number[] {
   return [...free, slot]
-}
-
-/**
- * A note as a Markdown file.
- *
- * @param untitled what a note without a word is called.
- */
-export function noteFile(content: NoteContent, untitled: string) {
-  const { title, body } = content
-  const heading = title.trim() && `# ${title.trim()}\n\n`
-  const name = safeName(headlineOf(content).title, '.md') || untitled
-  return { name: `${name}.md`, text: heading + body }
 }

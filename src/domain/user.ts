@@ -46,3 +46,11 @@ export function connectedProviders({ providerData }: User): string[] {
     .map(({ providerId }) => providerId)
     .filter((providerId) => !builtInMethods.includes(providerId))
 }
+
+/**
+ * Whether a provider vouches for somebody. The rules look at the way of the last sign-in, which the app
+ * does not know: where an account has several ways in, this may say no where they say yes.
+ */
+export function isVouchedFor(user: User): boolean {
+  return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))
+}

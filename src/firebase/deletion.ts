@@ -13,9 +13,8 @@ import { within } from '../device/within.ts'
 import { takeAppleToken } from './appleToken.ts'
 import { auth } from './app.ts'
 import { recordSignOut, clearSignOut } from '../device/signOutJournal.ts'
-import { notebookOf } from '../notebook/device/notebooks.ts'
+import { product } from '../product.ts'
 import { dropOfflineApp } from '../device/offlineApp.ts'
-import { removalsOf, clearRemoval } from '../notebook/device/removalJournal.ts'
 import { takeAway } from '../device/deviceCleanup.ts'
 import { forgetPerson } from '../stores/forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
@@ -24,8 +23,8 @@ import { tellOtherTabs } from './otherTabs.ts'
 
 export const countHoldings: CountHoldings = attempt<HoldingsEvent, DeletionInput>(
   async ({ uid }) => {
-    const { holdingsOf } = await import('../notebook/firebase/userData/holdingsOf.ts')
-    return { type: 'holdings.counted', holdings: await holdingsOf(userDataOf(uid)) }
+    const { count } = await product.data()
+    return { type: 'holdings.counted', holdings: await count(userDataOf(uid)) }
   },
 )
 
@@ -59,19 +58,17 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  */
 export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
-  const notebook = notebookOf(uid)
+  const device = await product.device()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
     await clearSignOut(uid)
     throw error
   })
   recordGone()
-  notebook.tell({ type: 'closing' })
+  device.announceClose(uid)
   tellOtherTabs({ type: 'signedOut', uid })
-  await notebook.empty()
-  await notebook.close()
+  await device.empty(uid)
   await takeAway(uid, 'all')
-  forgetPerson(uid)
+  await forgetPerson(uid)
   await dropOfflineApp()
-  for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
 })

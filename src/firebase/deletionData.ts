@@ -1,4 +1,4 @@
-import { notebookOf } from '../notebook/device/notebooks.ts'
+import { product } from '../product.ts'
 import { within } from '../device/within.ts'
 import { measurePace } from '../domain/timeLeft.ts'
 import type {
@@ -40,9 +40,8 @@ export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) =
   const { beginWipe } = await import('./userData/beginWipe.ts')
   marking = beginWipe(userDataOf(uid))
   await marking
-  const notebook = notebookOf(uid)
-  notebook.tell({ type: 'flush' })
-  await within(longestSettling, notebook.settled()).catch(() => null)
+  const settle = async () => (await product.device()).settle(uid)
+  await within(longestSettling, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
 

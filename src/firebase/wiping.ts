@@ -2,7 +2,7 @@ import { signOut as endSession } from 'firebase/auth'
 import { readJournal } from '../device/journal.ts'
 import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../device/signOutJournal.ts'
 import { isMoving } from '../device/moveJournal.ts'
-import { forgetNotebook, notebookOf } from '../notebook/device/notebooks.ts'
+import { product } from '../product.ts'
 import { peopleOnDisk } from '../device/names.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../device/deviceCleanup.ts'
 import { forgetIfShared, forgetPerson } from '../stores/forgetPerson.ts'
@@ -19,7 +19,7 @@ import { auth } from './app.ts'
  */
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
-  for (const uid of deleted) forgetPerson(uid)
+  for (const uid of deleted) await forgetPerson(uid)
   for (const uid of new Set([...deleted, ...whoseThings()])) {
     await tidyUp(uid, deleted.includes(uid)).catch(() => null)
   }
@@ -72,10 +72,15 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
     : takeAwayIfGone(uid, isDeleted ? 'all' : []))
   if (signOut && !signOut.isOver && isIn()) await endSession(auth())
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
-  if (isDone && signOut && !isIn()) forgetNotebook(uid)
+  if (isDone && signOut && !isIn()) await forgetProduct(uid)
   if (isDone) await forgetThings(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
   else if (signOut) await recordSignOut(uid, { ...signOut, isOver: true })
+}
+
+async function forgetProduct(uid: string): Promise<void> {
+  const device = await product.device().catch(() => null)
+  device?.forget(uid)
 }
 
 /**
@@ -84,15 +89,12 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
  */
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
-    const notebook = notebookOf(uid)
+    const device = await product.device()
     await recordSignOut(uid, { discard, isOver: false })
-    for (const id of discard) {
-      await notebook.update(id, () => null)
-      await notebook.uploads.update(id, () => null)
-    }
+    await device.discard(uid, discard)
     await closeEverywhere(uid)
     await takeAway(uid, discard)
-    forgetIfShared(uid)
+    await forgetIfShared(uid)
     if (isMoving(uid)) await letGoOfParked(uid)
     sendBack({ type: 'wiping.done' })
   }

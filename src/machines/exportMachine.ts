@@ -1,10 +1,5 @@
 import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
-import type {
-  ArchiveNames,
-  ExportContents,
-  ExportOutcome,
-  ExportProgress,
-} from '../notebook/domain/exportProgress.ts'
+import type { ExportContents, ExportOutcome, ExportProgress } from '../domain/exportProgress.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
@@ -31,7 +26,7 @@ export type ExportEvent =
   | Packing
   | FailureEvent
 
-export type ExportInput = { user: User; names: ArchiveNames }
+export type ExportInput = { user: User }
 
 export type ExportContext = ExportInput & {
   /** `null` while it is not known. */
@@ -128,7 +123,7 @@ export const exportMachine = setup({
       invoke: {
         id: 'packEverything',
         src: 'packEverything',
-        input: ({ context: { user, names } }) => ({ user, names }),
+        input: ({ context: { user } }) => ({ user }),
       },
       initial: 'waiting',
       on: {

@@ -1,6 +1,6 @@
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { type ImportPreview, type ImportTally, nothingYet } from '../notebook/domain/importTally.ts'
-import type { ArchiveRefusal } from '../notebook/domain/readManifest.ts'
+import { type ImportPreview, type ImportTally, nothingYet } from '../domain/importTally.ts'
+import type { ArchiveRefusal } from '../domain/readManifest.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
 import { assign, setup } from 'xstate'

@@ -16,7 +16,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./firebase/notes/watchDocument.ts'),
   () => import('./firebase/files/fileQueries.ts'),
   () => import('./firebase/files/recordRemovals.ts'),
-  () => import('../firebase/files/removeFile.ts'),
+  () => import('./firebase/files/removeRecorded.ts'),
 ]
 
 const store = createStore(() => ({ areHere: false }))

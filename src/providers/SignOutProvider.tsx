@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { signOutFlow } from '../notebook/actors/notebookFlows.ts'
+import { signOutFlow } from '../actors/account/signOutFlow.ts'
 import type { User } from '../domain/user.ts'
 import type { signOutMachine } from '../machines/signOutMachine.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
-import { useOutbox } from '../notebook/providers/NotebookProvider.tsx'
+import { useProductSession } from './productSession.ts'
 import { useFlow } from './useFlow.ts'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>
@@ -39,11 +39,11 @@ export function useSignOutActor(): SignOutActor {
 /** Signs the person out, and says whether that is going on. */
 export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
   const actor = useSignOutActor()
-  const outbox = useOutbox()
+  const { retry } = useProductSession()
   const isSettling = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const leave = () => {
-    if (outbox.getSnapshot().hasTag('stuck')) outbox.send({ type: 'outbox.retry' })
+    retry()
     actor.send({ type: 'leave' })
   }
   return { leave, isSigningOut: isSettling || isSigningOut }

@@ -1,7 +1,7 @@
 import { filesOf, grouped, notesOf, opening } from './countText.ts'
-import type { ArchiveCounts } from '../notebook/domain/archiveManifest.ts'
-import type { ImportTally, LeftOutReason } from '../notebook/domain/importTally.ts'
-import type { ArchiveRefusal } from '../notebook/domain/readManifest.ts'
+import type { ArchiveCounts } from '../domain/archiveManifest.ts'
+import type { ImportTally, LeftOutReason } from '../domain/importTally.ts'
+import type { ArchiveRefusal } from '../domain/readManifest.ts'
 
 /** The page of a person's data. */
 export const dataText = {

@@ -1,5 +1,5 @@
 import type { WipeStep } from '../domain/deletionReceipt.ts'
-import { filesOf, grouped, notesOf, opening } from './countText.ts'
+import { grouped } from './countText.ts'
 
 /** The page on which a person deletes their account. */
 export const deletionText = {
@@ -10,20 +10,8 @@ export const deletionText = {
   lostAccount: 'Your account with its name, picture, email, and phone number.',
   lostMethodsIn: 'Your sign-in methods: passwords and connected accounts.',
   lostFactors: 'Your second factors.',
-  lostNotes: 'All your notes, including the trash, on the server and on this device.',
-  lostFiles: 'All your files.',
   lostGuest:
     'Notes and files from your guest session in this browser that haven’t been moved to your account.',
-  countedNotes: (notes: number, inTrash: string | null) =>
-    opening(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
-  countedFiles: (files: number, size: string) =>
-    opening(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in all`),
-  manyInTrash: (most: number) => `${grouped(most)} or more`,
-  someInTrash: (notes: number) => grouped(notes),
-  lostWords: (notes: number) =>
-    `Unsaved changes to ${notesOf(notes)} that are only on this device.`,
-  lostUploads: (files: number) =>
-    opening(`${filesOf(files)} only on this device that haven’t finished uploading.`),
   uncounted: 'We can’t show totals because the server isn’t responding.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,

@@ -6,21 +6,12 @@ import {
   placesOf,
   waitsInVain,
   type LeftBehind,
+  type Unsaved,
 } from '#src/domain/leftBehind.ts'
-import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { unsaved } from '#tests/support/unsaved.ts'
 
-const row = { ...rowOf(null, contentOf('milk')), isLasting: true }
-const file = {
-  id: 'file',
-  noteId: 'note',
-  name: 'plan.pdf',
-  size: 1,
-  type: 'application/pdf',
-  addedAt: 0,
-  isPaused: false,
-  refusal: null,
-  isLasting: true,
-}
+const row: Unsaved = { ...unsaved('note'), revision: 'mine' }
+const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 const left: LeftBehind = { rows: [row], files: [file] }
 
 it('what is left behind is known by its edits and files, and lies under its notes and files', () => {
@@ -30,12 +21,11 @@ it('what is left behind is known by its edits and files, and lies under its note
 })
 
 it('waits in vain where all of it was refused or stopped', () => {
-  const refused = { ...row, refusal: 'too-long' as const }
-  const noSpace = { ...file, refusal: 'no-room' as const }
-  const paused = { ...file, isPaused: true }
-  expect(waitsInVain({ rows: [refused], files: [noSpace, paused] })).toBe(true)
-  expect(waitsInVain({ rows: [refused, row], files: [noSpace, paused] })).toBe(false)
-  expect(waitsInVain({ rows: [refused], files: [noSpace, file] })).toBe(false)
+  const refused = { ...row, isStuck: true }
+  const paused = { ...file, isStuck: true }
+  expect(waitsInVain({ rows: [refused], files: [paused] })).toBe(true)
+  expect(waitsInVain({ rows: [refused, row], files: [paused] })).toBe(false)
+  expect(waitsInVain({ rows: [refused], files: [paused, file] })).toBe(false)
 })
 
 it('outlives the page only where each row and each file does', () => {

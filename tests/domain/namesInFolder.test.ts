@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { folded, namesInFolder } from '#src/notebook/domain/namesInFolder.ts'
-import { noteFile } from '#src/domain/storedFile.ts'
+import { noteFile } from '#src/notebook/domain/noteFile.ts'
 import { isReservedName, safeName } from '#src/domain/fileName.ts'
 import { contentOf } from '#tests/support/notebook/notes.ts'
 

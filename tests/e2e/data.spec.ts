@@ -9,7 +9,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/archives.ts'
-import type { ArchiveManifest } from '#src/notebook/domain/archiveManifest.ts'
+import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 
 test(
   'everything goes into one file, and from it into another account, once',

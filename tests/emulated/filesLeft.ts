@@ -6,7 +6,7 @@ import { noteOf } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/storage.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 
-/** Of a note whose files should be all that the vault keeps: what the records say, and which bytes lie there. */
+/** Of a note whose files should be all that the notebook keeps: what the records say, and which bytes lie there. */
 export async function whatIsLeft(userData: UserData, noteId: string) {
   const database = firestore(userData.session)
   const note = (await getDoc(noteOf(userData.uid, noteId, database))).exists()

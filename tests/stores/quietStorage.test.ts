@@ -49,11 +49,11 @@ describe('what a device remembers', () => {
     })
   })
 
-  it('of one person goes whole, and leaves what it remembers of another', () => {
+  it('of one person goes whole, and leaves what it remembers of another', async () => {
     recordMethods('nemo', ['phone'])
     recordOwnDevice('nemo', 'no')
     rememberAda()
-    forgetPerson('ada')
+    await forgetPerson('ada')
     expect(stored()).toEqual({ 'known-ways-nemo': 'phone', 'own-device-nemo': 'no' })
     expect([lastMethod(), ownDevice('ada'), lostMethods('ada', []), isSweepDue(now)]).toEqual([
       null,
@@ -63,13 +63,13 @@ describe('what a device remembers', () => {
     ])
   })
 
-  it('goes at the end of a visit only where others use the computer, too', () => {
+  it('goes at the end of a visit only where others use the computer, too', async () => {
     rememberAda()
     const before = stored()
-    forgetIfShared('ada')
+    await forgetIfShared('ada')
     expect(stored()).toEqual(before)
     sharedComputerStore.setState({ isShared: true })
-    forgetIfShared('ada')
+    await forgetIfShared('ada')
     expect(stored()).toEqual({})
   })
 

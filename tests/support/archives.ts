@@ -4,11 +4,15 @@ import {
   ZipWriter,
   Uint8ArrayReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { checkArchive } from '#src/notebook/device/archive/checkArchive.ts'
-import { openArchive, ArchiveFault } from '#src/notebook/device/archive/openArchive.ts'
+import { checkArchive } from '#src/device/archive/checkArchive.ts'
+import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
+import { writeArchive } from '#src/device/archive/archiveWriter.ts'
+import { accountFacts } from '#src/domain/accountFacts.ts'
+import { readEntry } from '#src/notebook/device/archive/readEntry.ts'
 import { packArchive } from '#src/notebook/device/archive/packArchive.ts'
 import { restoreArchive, freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
-import type { ImportTally } from '#src/notebook/domain/importTally.ts'
+import type { ImportTally } from '#src/domain/importTally.ts'
+import { ada } from '#tests/support/users.ts'
 import { sourceIn, targetIn, type MemoryUserData } from './memoryUserData.ts'
 
 const archiveNames = {
@@ -21,14 +25,14 @@ const archiveNames = {
 
 const still = () => undefined
 
-/** An archive of all that a vault holds, as the bytes of a ZIP file. */
+/** An archive of all that a notebook holds, as the bytes of a ZIP file. */
 export async function exported(userData: MemoryUserData): Promise<Blob> {
   const { archive } = await exportOf(userData)
   return archive
 }
 
 /**
- * @param source where it is not simply all that the vault holds.
+ * @param source where it is not simply all that the notebook holds.
  * @param disk where it is not written into memory.
  */
 export async function exportOf(
@@ -39,18 +43,21 @@ export async function exportOf(
   const { sink, content } = memorySink()
   const { signal } = new AbortController()
   const now = new Date('2026-11-21T12:00:00Z')
-  const manifest = await packArchive(source, disk ?? sink, archiveNames, now, signal, still)
+  const facts = accountFacts(ada, new Date(0))
+  const manifest = await writeArchive(facts, disk ?? sink, now, (writer) =>
+    packArchive(source, writer, archiveNames, signal, still),
+  )
   return { manifest, archive: content() }
 }
 
-/** Checks an archive and puts it into a vault. */
+/** Checks an archive and puts it into a notebook. */
 export async function imported(
   archive: Blob,
   userData: MemoryUserData,
   state = freshImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally }> {
   const { signal } = new AbortController()
-  await checkArchive(await openArchive(archive), signal, still)
+  await checkArchive(await openArchive(archive), readEntry, signal, still)
   const opened = await openArchive(archive)
   const full = await restoreArchive(opened, targetIn(userData), state, signal, still)
   return { full, tally: state.tally }
@@ -59,7 +66,8 @@ export async function imported(
 /** Why an archive is refused; fails where it is taken. */
 export async function refusalOf(archive: Blob): Promise<string> {
   try {
-    await checkArchive(await openArchive(archive), new AbortController().signal, still)
+    const { signal } = new AbortController()
+    await checkArchive(await openArchive(archive), readEntry, signal, still)
   } catch (error) {
     if (error instanceof ArchiveFault) return error.refusal
     throw error

@@ -1,11 +1,9 @@
 import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
 import type { ArchiveTarget } from '#src/notebook/device/archive/restoreArchive.ts'
-import { accountFacts } from '#src/domain/accountFacts.ts'
 import { hasSameWords, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { NewFile, StoredFile } from '#src/domain/storedFile.ts'
 import { noteOf } from '#tests/support/notebook/notes.ts'
-import { ada } from '#tests/support/users.ts'
 
 /** A person's vault without a server: what it holds, and how an archive is taken from it and put into it. */
 export type MemoryUserData = {
@@ -35,7 +33,6 @@ export function memoryUserData(content: Partial<MemoryUserData> = {}): MemoryUse
 
 export function sourceIn(userData: MemoryUserData): ArchiveSource {
   return {
-    facts: accountFacts(ada, new Date(0)),
     notes: () => inPages([...userData.notes.values()]),
     changed: () => inPages([...userData.notes.values()]),
     files: () => inPages([...userData.files.values()].map(({ file }) => file)),

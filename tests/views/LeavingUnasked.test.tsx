@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SessionNotices } from '#src/layouts/signedIn/SessionNotices.tsx'
-import { emptyContent } from '#src/notebook/domain/note.ts'
+import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {
@@ -10,8 +10,7 @@ vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {
 
 /** A part has to be asked for in vain first. */
 const slow = { timeout: 3_000 }
-const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
-const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
+const row = unsaved('note')
 
 it('who cannot be asked about unsaved words stays in, keeps the page, and may try again', async () => {
   const { person, words, wiping } = renderSignOut(

@@ -1,17 +1,17 @@
 import { followPhase, changeMove, moveOf } from '../../device/moveJournal.ts'
 import type { WatchMoveJournal } from '../../machines/moveEvents.ts'
 import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
-import { leaveRemaining } from '../../notebook/firebase/move/leaveRemaining.ts'
 import {
   countThings,
   deleteGuest,
   flushEdits,
   copyFiles,
   copyNotes,
+  leaveRemaining,
   verifyMove,
   watchSignedIn,
   wipeGuest,
-} from '../../notebook/firebase/move/moving.ts'
+} from '../../firebase/move/moving.ts'
 import { takeTurn } from '../../firebase/move/takeTurn.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
 import type { Movers } from '../../domain/guestMove.ts'

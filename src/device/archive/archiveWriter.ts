@@ -5,7 +5,9 @@ import {
   type ArchiveEntry,
   type ArchiveManifest,
   type EntryFacts,
-} from '../../notebook/domain/archiveManifest.ts'
+} from '../../domain/archiveManifest.ts'
+import type { AccountFacts } from '../../domain/accountFacts.ts'
+import type { PackedContents } from '../../domain/exportProgress.ts'
 import { sha256Of } from './digest.ts'
 
 export type ArchiveWriter = {
@@ -32,7 +34,7 @@ const packable = /^(text\/|application\/json)/
  * Writes a ZIP archive of this app into a stream: nothing but the entry at hand, and a line about every
  * other, is in memory.
  */
-export function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): ArchiveWriter {
+function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): ArchiveWriter {
   const archive = new ZipWriter(sink, { useWebWorkers: false, extendedTimestamp: false })
   const entries = new Map<string, ArchiveEntry>()
 
@@ -64,6 +66,23 @@ export function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): 
       return manifest
     },
   }
+}
+
+/**
+ * Writes an archive: what is known of the account, then what `pack` adds, then the manifest.
+ *
+ * @throws what `pack` or the sink threw.
+ */
+export async function writeArchive(
+  facts: AccountFacts,
+  sink: WritableStream<Uint8Array>,
+  now: Date,
+  pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<PackedContents>,
+): Promise<ArchiveManifest> {
+  const archive = openArchiveWriter(sink, now)
+  await archive.add('account.json', JSON.stringify(facts, null, 2), { kind: 'account' })
+  const { counts, missing } = await pack(archive)
+  return archive.finish({ userId: facts.userId, counts, missing })
 }
 
 async function bytesOf(content: string | Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,12 +1,10 @@
 import { giveSlotBack, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { type UserData, userDataOf } from '../userData/userData.ts'
+import type { UserData } from '../userData/userData.ts'
 import { changeState } from './changeState.ts'
 import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
-import { inTurn } from '../../device/locks.ts'
-import { removalName, clearRemoval } from '../../notebook/device/removalJournal.ts'
 
 /**
  * Permanently deletes a file: first it is hidden, then its bytes are deleted, then its record.
@@ -35,18 +33,6 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
     })
   })
   return removed
-}
-
-/**
- * Permanently deletes a file, one page at a time, and then the journal entry for it.
- *
- * @throws the SDK’s error; the entry stays then.
- */
-export function removeRecorded(uid: string, fileId: string): Promise<void> {
-  return inTurn(removalName(uid, fileId), async () => {
-    await removeFile(userDataOf(uid), fileId)
-    await clearRemoval(uid, fileId)
-  })
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   type User as ProviderUser,
   beforeAuthStateChanged,
 } from 'firebase/auth'
-import { followRows } from '../../notebook/device/followRows.ts'
 import {
   changeMove,
   forgetMove,
@@ -12,7 +11,7 @@ import {
   movesToOthers,
 } from '../../device/moveJournal.ts'
 import { inTurn } from '../../device/locks.ts'
-import { notebookOf } from '../../notebook/device/notebooks.ts'
+import { product } from '../../product.ts'
 import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
 import { guestSession, keepGuestSession } from './guestSession.ts'
@@ -29,7 +28,7 @@ const patience = 3_000
  * @throws the SDK’s error if no second session can be stored.
  */
 export async function parkGuest(guest: ProviderUser): Promise<void> {
-  await within(patience, sendWords(guest.uid)).catch(() => null)
+  await within(patience, sendUnsent(guest.uid)).catch(() => null)
   await recordParked(guest.uid)
   try {
     await keepGuestSession(guest)
@@ -77,19 +76,9 @@ export async function dropParked(guestUid: string): Promise<void> {
   await forgetMove(guestUid)
 }
 
-/** Has every page keep what is typed there, and waits until all is sent that the server takes. */
-async function sendWords(guestUid: string): Promise<void> {
-  const notebook = notebookOf(guestUid)
-  notebook.tell({ type: 'flush' })
-  await notebook.settled()
-  if (!navigator.onLine) return
-  await new Promise<void>((resolve) => {
-    const { stop, afterReading } = followRows(notebook, (rows) => {
-      if (!rows.every(({ refusal }) => refusal !== null)) return
-      afterReading(() => stop())
-      resolve()
-    })
-  })
+async function sendUnsent(guestUid: string): Promise<void> {
+  const { sendUnsent: send } = await product.move()
+  await send(guestUid)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { reload } from 'firebase/auth'
 import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { configuration } from '../../config.ts'
-import { listLimit } from '../../notebook/domain/note.ts'
+import { listLimit } from '../../domain/fileLimits.ts'
 import { ownPictureOf } from '../../domain/picture.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { filesOf, toFile } from '../files/fileDocument.ts'

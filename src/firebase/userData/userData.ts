@@ -10,6 +10,9 @@ import { toUser } from '../toUser.ts'
  */
 export type UserData = { uid: string; session: Auth }
 
+/** From whom to whom things move. */
+export type UserDataPair = { from: UserData; to: UserData }
+
 /** The user data of the person who is signed in to the app itself. */
 export function userDataOf(uid: string): UserData {
   return { uid, session: auth() }

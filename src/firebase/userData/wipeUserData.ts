@@ -2,19 +2,19 @@ import { listBytes } from '../files/listBytes.ts'
 import { idsOnServer, ask, type Wipe, type WipeOptions } from './wipe/idsOnServer.ts'
 import { calledOff, makeFlagFinal, readFlag } from './wipe/deletionFlag.ts'
 import { FirebaseError } from 'firebase/app'
-import { wipeCounters, wipeFiles, wipeNotes } from './wipe/wipeCollections.ts'
+import { wipeCounters, wipeDocuments, wipeFiles } from './wipe/wipeCollections.ts'
 import type { UserData } from './userData.ts'
+import { product } from '../../product.ts'
 
 /**
- * Whether the server has no note, no record of a file and no bytes of this person any more.
+ * Whether the server has no document of the product, no record of a file and no bytes of this person any more.
  *
  * @throws as `ask` does.
  */
 async function isEmpty(wipe: Wipe): Promise<boolean> {
   const { userData } = wipe
   const first = [
-    idsOnServer(userData, 'notes', 1),
-    idsOnServer(userData, 'files', 1),
+    ...[...wipe.data.collections, 'files'].map((name) => idsOnServer(userData, name, 1)),
     listBytes(userData, 1),
   ]
   for (const pages of first) {
@@ -48,7 +48,7 @@ const mostRounds = 3
  *   elsewhere; the signal’s reason.
  */
 export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
-  const wipe: Wipe = { ...options, userData }
+  const wipe: Wipe = { ...options, userData, data: await product.data() }
   const { onProgress, onStep } = wipe
   onProgress({ step: 'marking', done: 0, total: null })
   await finalize(wipe)
@@ -56,7 +56,7 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
   for (let round = 1; round <= mostRounds; round += 1) {
     await wipeFiles(wipe)
     onStep?.('files')
-    await wipeNotes(wipe)
+    await wipeDocuments(wipe)
     onStep?.('notes')
     onProgress({ step: 'verifying', done: 0, total: null })
     if (!(await isEmpty(wipe))) continue

@@ -9,7 +9,7 @@ import styles from './SessionNotices.module.css'
 import { Unasked } from './Unasked.tsx'
 import { Link, useLocation } from 'wouter'
 import { paths, withReturn } from '../../paths.ts'
-import { signedInText } from '../../notebook/text/notesText.ts'
+import { signedInText } from '../../text/signedInText.ts'
 import { needsVerification } from '../../domain/user.ts'
 
 const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')

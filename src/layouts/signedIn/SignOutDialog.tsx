@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { nameOfNote } from '../../notebook/ui/nameOfNote.ts'
 import styles from './SignOutDialog.module.css'
 import { NamesLeft } from './NamesLeft.tsx'
 
@@ -14,12 +13,11 @@ export function SignOutDialog() {
   const actor = useSignOutActor()
   const snapshot = useSelector(actor, (current) => current)
   const { rows, files, canReturn } = snapshot.context
-  const titles = rows.map(({ noteId, edit }) => ({ id: noteId, name: nameOfNote(edit.content) }))
   const stay = () => actor.send({ type: 'signOut.stay' })
   const canKeep = snapshot.can({ type: 'signOut.keep' })
   return (
     <Dialog heading={signOutText.heading} onClose={stay}>
-      {rows.length > 0 && <NamesLeft lead={signOutText.lead(rows.length)} names={titles} />}
+      {rows.length > 0 && <NamesLeft lead={signOutText.lead(rows.length)} names={rows} />}
       {files.length > 0 && <NamesLeft lead={signOutText.leadOfFiles(files.length)} names={files} />}
       <Button look="primary" onClick={stay}>
         {signOutText.stay}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { signedInText } from '../../notebook/text/notesText.ts'
+import { signedInText } from '../../text/signedInText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 

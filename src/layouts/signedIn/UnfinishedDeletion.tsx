@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { unfinishedDeletionFlow } from '../../actors/noticeFlows.ts'
 import { paths } from '../../paths.ts'
-import { useOutbox } from '../../notebook/providers/NotebookProvider.tsx'
+import { useProductSession } from '../../providers/productSession.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { unfinishedDeletionText } from '../../text/noticeText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -56,8 +56,8 @@ export function UnfinishedDeletion({
 
 /** What was held back on this device meanwhile goes on its way at once. */
 function useWritingAgain(isDeleting: boolean): void {
-  const outbox = useOutbox()
+  const { retry } = useProductSession()
   useEffect(() => {
-    if (!isDeleting) outbox.send({ type: 'outbox.retry' })
-  }, [isDeleting, outbox])
+    if (!isDeleting) retry()
+  }, [isDeleting, retry])
 }

@@ -10,9 +10,6 @@ import { outboxMachine } from '../machines/outboxMachine.ts'
 import { agreeOn } from '../device/notebooks.ts'
 import { ownDevice } from '../stores/ownDeviceStore.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
-import { watchOthers, watchWords } from '../firebase/notes/watchWords.ts'
-import { wipeDevice } from '../../firebase/wiping.ts'
-import { signOutMachine } from '../../machines/signOutMachine.ts'
 
 /** A list of notes, wired to this device and to Firestore. */
 export const noteListFlow = noteListMachine.provide({
@@ -57,12 +54,3 @@ function agreeOnDevice(): void {
     },
   })
 }
-
-/** Signing out, wired to this device. */
-export const signOutFlow = signOutMachine.provide({
-  actors: {
-    watchOthers: fromCallback(watchOthers),
-    watchWords: fromCallback(watchWords),
-    wipeDevice: fromCallback(wipeDevice),
-  },
-})

@@ -1,5 +1,5 @@
-import type { LeftBehind } from '../../domain/leftBehind.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
+import type { Unsent } from '../domain/unsent.ts'
 import type { KeptUpload } from '../domain/uploadRow.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 
@@ -25,7 +25,7 @@ export function followRows(
 /** The same for everything that is not yet on the server, reported together. */
 export function followLeft(
   { rows, uploads, hear }: Notebook,
-  tell: (left: LeftBehind) => void,
+  tell: (left: Unsent) => void,
 ): Following {
   const read = async () => ({ rows: await rows(), files: await uploads.rows() })
   return follow(['rowsChanged', 'uploadsChanged'], { read, hear }, tell)

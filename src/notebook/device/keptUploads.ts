@@ -52,7 +52,7 @@ export function openUploads(uid: string, localStore: LocalStore): KeptUploads {
   const inUse = new Map<string, WeakRef<Blob>>()
   const files = () => {
     const disk = localStore.disk()
-    return disk && encryptedFiles({ ...disk, uid })
+    return disk && encryptedFiles<UploadRow>({ ...disk, uid })
   }
   const guard = () => guardUnsaved(`${uid}/files`, [...held.values()].some(Boolean))
   const alone = async <Result>(work: () => Promise<Result>) => {

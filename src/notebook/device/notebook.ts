@@ -1,6 +1,7 @@
 import type { Draft } from '../domain/keepDraft.ts'
 import type { Note } from '../domain/note.ts'
-import type { KeptRow, OutboxRow, StorageTrouble } from '../domain/outboxRow.ts'
+import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import type { Uploads } from './keptUploads.ts'
 

@@ -1,4 +1,6 @@
-import { type Note, type NoteContent, isNoteId } from './note.ts'
+import { isRecord } from '../../domain/readManifest.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import type { Note, NoteContent } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What an import takes from a note in an archive. */
@@ -45,10 +47,6 @@ export function readArchivedRow(record: unknown): OutboxRow | null {
   return { noteId, basis, edit, unanswered, refusal: refusalOf(edit.content) }
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
 function editIn(record: unknown): Edit | null {
   if (!isRecord(record)) return null
   const { opId, savedAt } = record
@@ -67,7 +65,7 @@ function contentIn(record: unknown): NoteContent | undefined {
 }
 
 function isId(value: unknown): value is string {
-  return typeof value === 'string' && isNoteId(value)
+  return typeof value === 'string' && isUuid(value)
 }
 
 function isoMoment(milliseconds: number): string {

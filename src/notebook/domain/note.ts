@@ -1,11 +1,4 @@
-import { hasProvider, type User } from '../../domain/user.ts'
-
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** Whether a text can be the id of a note: a UUID in lower case. */
-export function isNoteId(text: string): boolean {
-  return shape.test(text)
-}
+import { isVouchedFor, type User } from '../../domain/user.ts'
 
 // The same numbers stand in firestore.rules, where they are enforced.
 
@@ -14,9 +7,6 @@ export const titleLimit = 300
 
 /** The longest body, in UTF-16 units. */
 export const bodyLimit = 200_000
-
-/** How many notes may be asked for at once. */
-export const listLimit = 100
 
 /** How many notes a person may keep, those in the trash included. */
 export const noteLimit = 10_000
@@ -27,14 +17,6 @@ export const unvouchedNoteLimit = 50
 /** How many notes this person may keep. */
 export function noteLimitFor(user: User): number {
   return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
-}
-
-/**
- * Whether a provider vouches for somebody. The rules check the method of the last sign-in, which
- * the app does not know: with several sign-in methods, this may say no where they say yes.
- */
-export function isVouchedFor(user: User): boolean {
-  return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))
 }
 
 /** What a person can change about a note. */

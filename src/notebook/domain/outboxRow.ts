@@ -25,9 +25,6 @@ export type OutboxRow = {
 /** A row, and whether it outlives this page. Only then is it "saved on this device". */
 export type KeptRow = OutboxRow & { isLasting: boolean }
 
-/** Why words cannot be stored on this device. `shared`: the person said that others use it, too. */
-export type StorageTrouble = 'blocked' | 'full' | 'shared' | 'no-key'
-
 /** Why words need not be sent at all; `null` where only the server can say. */
 export function refusalOf({ title, body }: NoteContent): Refusal | null {
   return title.length > titleLimit || body.length > bodyLimit ? 'too-long' : null

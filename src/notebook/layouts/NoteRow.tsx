@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ListedNote } from '../domain/noteList.ts'
-import { pathOfNote } from '../../paths.ts'
+import { pathOfNote } from '../paths.ts'
 import { notesText } from '../text/notesText.ts'
 import { atText } from '../ui/atText.ts'
 import { NoteSummary } from '../ui/NoteSummary.tsx'

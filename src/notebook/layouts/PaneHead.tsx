@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
+import { notebookPaths } from '../paths.ts'
 import { notesText } from '../text/notesText.ts'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import { TrashIcon } from '../ui/noteIcons.tsx'
@@ -20,7 +21,7 @@ export function PaneHead({ isList, children }: { isList: boolean; children: Reac
         </Link>
       )}
       <Link
-        href={paths.trash}
+        href={notebookPaths.trash}
         className={iconButton.button}
         aria-label={notesText.trash}
         title={notesText.trash}

@@ -4,7 +4,7 @@ import { useNoteActions } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { focusNeighbor } from '../ui/focusNeighbor.ts'
-import { nameOfNote } from '../ui/nameOfNote.ts'
+import { nameOfNote } from '../text/nameOfNote.ts'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
 import styles from './RowActions.module.css'
 

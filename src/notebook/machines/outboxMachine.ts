@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
-import type { KeptRow, StorageTrouble } from '../domain/outboxRow.ts'
+import type { KeptRow } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { failureIn } from '../../machines/failures.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 

@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 
 /** The list of notes, and searching in it. */
 export const notesText = {
@@ -61,18 +61,6 @@ function scopeWords(newest: number | null): string {
   if (newest === null) return inAll
   return newest === 1 ? 'in your newest note' : `in your ${newest} newest notes`
 }
-
-/** What may stand above every page of people who are in, and comes with the first. */
-export const signedInText = {
-  updates: 'Updates',
-  guest: 'You’re using a guest account. Create an account so you can sign in again later.',
-  keep: 'Create an account',
-  unverified: 'Your email isn’t verified yet.',
-  verify: 'Verify email',
-  unasked:
-    'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
-  tryAgain: 'Try again',
-} as const
 
 /** What lies on a device, and what cannot. */
 export const deviceText = {

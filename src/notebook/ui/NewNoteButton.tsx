@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useOfflineParts } from '../offlineParts.ts'
-import { pathOfNote } from '../../paths.ts'
+import { pathOfNote } from '../paths.ts'
 import { notesText } from '../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlusIcon } from './noteIcons.tsx'

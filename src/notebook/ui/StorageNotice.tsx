@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { storageTroubleText } from '../text/notesText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

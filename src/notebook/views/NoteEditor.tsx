@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { useOfflineParts } from '../offlineParts.ts'
-import { pathOfNote } from '../../paths.ts'
+import { pathOfNote } from '../paths.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
 import { noteText } from '../text/noteText.ts'
@@ -22,7 +22,7 @@ import { NoteField } from './NoteField.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { TooLong } from './TooLong.tsx'
 import { useArrival } from '../../providers/ArrivalProvider.tsx'
-import { nameOfNote } from '../ui/nameOfNote.ts'
+import { nameOfNote } from '../text/nameOfNote.ts'
 
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
 const NotePreview = lazyComponent(fetchPreview, 'NotePreview', PieceMissing)

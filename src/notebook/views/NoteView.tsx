@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { noteFlow } from '../actors/noteFlows.ts'
-import { isNoteId } from '../domain/note.ts'
-import { pathOfNote } from '../../paths.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { pathOfNote } from '../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { NoSuchNote } from './NoteEnds.tsx'
 import { NoteScope } from './NoteScope.tsx'
@@ -24,7 +24,7 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
     navigate(pathOfNote(copyId), { replace: true })
   }
   if (!user) return null
-  if (!isNoteId(noteId)) return <NoSuchNote />
+  if (!isUuid(noteId)) return <NoSuchNote />
   return (
     <NoteScope
       key={room}

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { NoteActor } from '../actors/noteFlows.ts'
-import { noteFile } from '../../domain/storedFile.ts'
+import { noteFile } from '../domain/noteFile.ts'
 import { noteLimit, noteLimitFor } from '../domain/note.ts'
 import type { Refusal } from '../domain/outboxRow.ts'
 import type { User } from '../../domain/user.ts'
 import { paths, withReturn } from '../../paths.ts'
+import { notebookPaths } from '../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
@@ -71,7 +72,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
 function PageLink({ user }: { user: User }) {
   const [path] = useLocation()
   if (noteLimitFor(user) === noteLimit) {
-    return <Link href={paths.trash}>{refusedText.openTrash}</Link>
+    return <Link href={notebookPaths.trash}>{refusedText.openTrash}</Link>
   }
   return user.isAnonymous ? (
     <Link href={paths.keepAccount}>{refusedText.keepAccount}</Link>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { abridge, type Abridged } from '../../domain/abridge.ts'
+import { abridge, type Abridged } from '../domain/abridge.ts'
 import { textDifference } from '../domain/textDifference.ts'
 import { conflictText } from '../text/noteText.ts'
 import styles from './dialogs.module.css'

@@ -1,14 +1,17 @@
 import { useStore } from 'zustand'
 import { hasProvider, type User } from '../../domain/user.ts'
 import { useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { lazyComponent } from '../../lazy.tsx'
+import { product } from '../../product.ts'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/accountText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { OwnDeviceRow } from './OwnDeviceRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
+
+const DeviceRows = lazyComponent(async () => ({ Rows: await product.DeviceRows() }), 'Rows')
 
 /** What this session is, and how to end it here and elsewhere. */
 export function DeviceSection({ user }: { user: User }) {
@@ -39,7 +42,7 @@ export function DeviceSection({ user }: { user: User }) {
               : accountText.keptInTab
         }
       />
-      <OwnDeviceRow uid={user.uid} />
+      <DeviceRows uid={user.uid} />
       <AccountRow
         label={accountText.elsewhere}
         value={hasPassword ? accountText.elsewhereExplained : accountText.elsewhereUnable}

@@ -1,4 +1,4 @@
-import { nothingYet } from '../../notebook/domain/importTally.ts'
+import { nothingYet } from '../../domain/importTally.ts'
 import type { ImportContext } from '../../machines/importMachine.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/archiveText.ts'
 import { FileButton } from '../../ui/FileButton.tsx'

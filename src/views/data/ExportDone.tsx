@@ -1,4 +1,4 @@
-import type { ExportOutcome } from '../../notebook/domain/exportProgress.ts'
+import type { ExportOutcome } from '../../domain/exportProgress.ts'
 import { exportText, missingText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'

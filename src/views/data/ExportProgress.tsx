@@ -1,4 +1,4 @@
-import type { ExportProgress as Progress } from '../../notebook/domain/exportProgress.ts'
+import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
 import { exportText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/countText.ts'
 import { formatSize } from '../../ui/formatSize.ts'

@@ -11,7 +11,7 @@ import { ExportDone } from './ExportDone.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import type { ExportContents as Contents } from '../../notebook/domain/exportProgress.ts'
+import type { ExportContents as Contents } from '../../domain/exportProgress.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 

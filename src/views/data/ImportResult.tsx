@@ -1,4 +1,4 @@
-import type { ImportTally } from '../../notebook/domain/importTally.ts'
+import type { ImportTally } from '../../domain/importTally.ts'
 import { importText, leftOutText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'

@@ -3,20 +3,10 @@ import { exportFlow } from '../../actors/archiveFlows.ts'
 import type { User } from '../../domain/user.ts'
 import type { exportMachine } from '../../machines/exportMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { exportText } from '../../text/archiveText.ts'
-import { notesText } from '../../notebook/text/notesText.ts'
 
 export type ExportActor = ActorRefFrom<typeof exportMachine>
 
-const names = {
-  untitled: notesText.untitled,
-  withoutNote: exportText.withoutNote,
-  file: exportText.untitledFile,
-  picture: exportText.picture,
-  encrypted: exportText.encrypted,
-}
-
 /** An export that lives as long as its page. */
 export function useExport(user: User, flow: typeof exportFlow = exportFlow): ExportActor {
-  return useFlow(flow, { user, names })
+  return useFlow(flow, { user })
 }

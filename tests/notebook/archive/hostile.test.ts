@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArchiveManifest } from '#src/notebook/domain/archiveManifest.ts'
+import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 import { exported, partsIn, refusalOf, zipOf, type Part } from '#tests/support/archives.ts'
 import { smallUserData, idOf } from '#tests/support/smallUserData.ts'
 

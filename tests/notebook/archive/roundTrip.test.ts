@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { folded } from '#src/notebook/domain/namesInFolder.ts'
-import { isSafePath } from '#src/notebook/domain/readManifest.ts'
+import { isSafePath } from '#src/domain/readManifest.ts'
 import { exported, exportOf, imported, partsIn } from '#tests/support/archives.ts'
 import { memoryUserData } from '#tests/support/memoryUserData.ts'
 import { essence, anyUserData } from '#tests/support/userDataPair.ts'
@@ -9,7 +9,7 @@ import { essence, anyUserData } from '#tests/support/userDataPair.ts'
 const numRuns = 30
 
 describe('an archive', () => {
-  test('brings the same notes and files into an empty vault, whatever they are', async () => {
+  test('brings the same notes and files into an empty notebook, whatever they are', async () => {
     const property = fc.asyncProperty(anyUserData, async (userData) => {
       const archive = await exported(userData)
       const other = memoryUserData()

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import {
   bodyLimit,
-  listLimit,
   noteLimit,
   noteLimitFor,
   titleLimit,
   unvouchedNoteLimit,
 } from '#src/notebook/domain/note.ts'
+import { listLimit } from '#src/domain/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 test.each([

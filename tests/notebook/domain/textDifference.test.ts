@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { abridge } from '#src/domain/abridge.ts'
+import { abridge } from '#src/notebook/domain/abridge.ts'
 import { textDifference, type TextPart } from '#src/notebook/domain/textDifference.ts'
 
 const texts = string({ unit: constantFrom('a', 'b', ' ', '\n', '😀'), maxLength: 30 })

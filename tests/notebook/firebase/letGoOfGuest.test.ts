@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { giveUpGuest, letGoOfGuest } from '#src/notebook/firebase/move/letGoOfGuest.ts'
+import { giveUpGuest, letGoOfGuest } from '#src/firebase/move/letGoOfGuest.ts'
 
 const device = vi.hoisted(() => ({
   done: [] as string[],
@@ -13,6 +13,7 @@ const demandReadable = () => (device.isReadable ? Promise.resolve() : Promise.re
 
 vi.mock('#src/notebook/device/notebooks.ts', () => ({
   notebookOf: () => ({ close: device.note('disk closed') }),
+  closeNotebook: () => Promise.resolve(),
   forgetNotebook: () => undefined,
 }))
 vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({

@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { emptyContent } from '#src/notebook/domain/note.ts'
 import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
+import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
-const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
-const row = { noteId: 'note', basis: null, edit, refusal: null, isLasting: true }
+const row = unsaved('note')
 
 it('a note takes no letter from the last look at what is typed on, until somebody stays', async () => {
   const { person, words } = renderSignOut(<OpenNote />)

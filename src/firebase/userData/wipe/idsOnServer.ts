@@ -1,9 +1,10 @@
 import { FirebaseError } from 'firebase/app'
 import { within } from '../../../device/within.ts'
 import type { WipeJournal, WipeProgress, WipeStep } from '../../../domain/deletionReceipt.ts'
+import type { ProductData } from '../../../contract.ts'
 import { demandOwner, type UserData } from '../userData.ts'
 import { configuration } from '../../../config.ts'
-import { listLimit } from '../../../notebook/domain/note.ts'
+import { listLimit } from '../../../domain/fileLimits.ts'
 
 /** Until a call is given up. The SDK of Storage alone would try for two minutes. */
 const patience = 30_000
@@ -17,8 +18,8 @@ export type WipeOptions = {
   onStep?: (step: WipeStep) => void
 }
 
-/** One run through everything that a person keeps on the server. */
-export type Wipe = WipeOptions & { userData: UserData }
+/** One run through everything that a person keeps on the server, the product's part by its own names. */
+export type Wipe = WipeOptions & { userData: UserData; data: ProductData }
 
 /**
  * Asks the server something, unless the work was stopped.
@@ -111,7 +112,7 @@ type Answer = { document?: { name: string; fields?: Fields } }[]
  */
 export async function* idsOnServer(
   userData: UserData,
-  collectionId: 'notes' | 'files',
+  collectionId: string,
   size = listLimit,
 ): AsyncGenerator<readonly Found[]> {
   let after: string | undefined

@@ -2,7 +2,6 @@ import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestor
 import { transactIn } from '../transact.ts'
 import type { UserData } from '../userData.ts'
 import { firestore } from '../../firestore.ts'
-import { noteOf, usageOf } from '../../../notebook/firebase/notes/noteDocument.ts'
 import {
   gather,
   idsOnServer,
@@ -35,27 +34,30 @@ export function deleteTogether(
   })
 }
 
-/** Half of what the server takes: long notes weigh in its index, too. */
-const notesAtATime = 250
+/** Half of what the server takes: long documents weigh in its index, too. */
+const documentsAtATime = 250
 
 /**
- * Deletes all notes of a person, those in the trash too.
+ * Deletes all documents of the product.
  *
  * @throws as `ask` does.
  */
-export async function wipeNotes(wipe: Wipe): Promise<void> {
-  const { userData, onProgress, onDeleted } = wipe
+export async function wipeDocuments(wipe: Wipe): Promise<void> {
+  const { userData, data, onProgress, onDeleted } = wipe
   const database = firestore(userData.session)
   onProgress({ step: 'notes', done: 0, total: null })
-  const ids = await gather(wipe, idsOnServer(userData, 'notes'), ({ id }) => id)
+  const documents: DocumentReference[] = []
+  for (const name of data.collections) {
+    const ids = await gather(wipe, idsOnServer(userData, name), ({ id }) => id)
+    documents.push(...ids.map((id) => doc(database, 'users', userData.uid, name, id)))
+  }
   let done = 0
-  onProgress({ step: 'notes', done, total: ids.length })
-  for (const part of inParts(ids, notesAtATime)) {
-    const notes = part.map((id) => noteOf(userData.uid, id, database))
-    await ask(wipe, () => deleteTogether(userData, notes))
+  onProgress({ step: 'notes', done, total: documents.length })
+  for (const part of inParts(documents, documentsAtATime)) {
+    await ask(wipe, () => deleteTogether(userData, part))
     done += part.length
     onDeleted?.({ notes: part.length })
-    onProgress({ step: 'notes', done, total: ids.length })
+    onProgress({ step: 'notes', done, total: documents.length })
   }
 }
 
@@ -121,7 +123,7 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
  */
 export async function wipeCounters(wipe: Wipe): Promise<boolean> {
   const { userData, onProgress } = wipe
-  const last = lastOf(userData)
+  const last = lastOf(wipe)
   onProgress({ step: 'counters', done: 0, total: null })
   await ask(wipe, () => deleteTogether(userData, last))
   for (const document of last) {
@@ -130,10 +132,10 @@ export async function wipeCounters(wipe: Wipe): Promise<boolean> {
   return true
 }
 
-function lastOf({ uid, session }: UserData) {
+function lastOf({ userData: { uid, session }, data }: Wipe) {
   const database = firestore(session)
   return [
-    usageOf(uid, database),
+    ...data.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageOf(uid, database),
     doc(database, 'users', uid, 'keys', 'outbox'),
   ]

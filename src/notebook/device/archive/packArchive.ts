@@ -1,22 +1,24 @@
-import { noCounts, type ArchiveManifest, entrySizeLimit } from '../../domain/archiveManifest.ts'
-import type { ArchiveNames, Packed } from '../../domain/exportProgress.ts'
-import { openArchiveWriter } from '../../../device/archive/archiveWriter.ts'
+import { noCounts, entrySizeLimit } from '../../../domain/archiveManifest.ts'
+import type { Packed, PackedContents } from '../../../domain/exportProgress.ts'
 import {
   filePacker,
   listFiles,
   noteFolders,
+  type ArchiveEntries,
+  type ArchiveNames,
   type ArchiveSource,
   type Packing,
   filePaths,
 } from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
 import { type Note, hasTaken } from '../../domain/note.ts'
-import { noteFile, type NewFile, type StoredFile } from '../../../domain/storedFile.ts'
+import type { NewFile, StoredFile } from '../../../domain/storedFile.ts'
+import { noteFile } from '../../domain/noteFile.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 
 /**
- * Packs everything of a person into a stream: page by page, file by file, so that memory holds no more
+ * Packs everything that a person keeps into an archive: page by page, file by file, so that memory holds no more
  * than one of them. What changes meanwhile is in it once, as it was last: what waits here is listed before
  * what is there.
  *
@@ -24,12 +26,11 @@ import type { OutboxRow } from '../../domain/outboxRow.ts'
  */
 export async function packArchive(
   source: ArchiveSource,
-  sink: WritableStream<Uint8Array>,
+  archive: ArchiveEntries,
   names: ArchiveNames,
-  now: Date,
   signal: AbortSignal,
   onProgress: (packed: Packed) => void,
-): Promise<ArchiveManifest> {
+): Promise<PackedContents> {
   const whole = (await listFiles(source)).filter(({ state }) => state === 'there')
   const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }
@@ -37,7 +38,7 @@ export async function packArchive(
   const packing: Packing = {
     source,
     names,
-    archive: openArchiveWriter(sink, now),
+    archive,
     counts,
     missing: [],
     folders: noteFolders(names),
@@ -50,8 +51,6 @@ export async function packArchive(
     },
   }
   packing.tell()
-  const facts = JSON.stringify(source.facts, null, 2)
-  await packing.archive.add('account.json', facts, { kind: 'account' })
   await packNotes(packing, source.notes())
   stage = 'files'
   packing.tell()
@@ -59,8 +58,7 @@ export async function packArchive(
   for (const file of whole) await packFile(file)
   await packRows(packing)
   await packMissing(packing, await packUploads(packing), packFile)
-  const { missing } = packing
-  return packing.archive.finish({ userId: source.facts.userId, counts, missing })
+  return { counts, missing: packing.missing }
 }
 
 async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>): Promise<void> {

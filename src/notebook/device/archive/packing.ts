@@ -1,15 +1,25 @@
-import type { AccountFacts } from '../../../domain/accountFacts.ts'
-import type { ArchiveCounts, MissingThing } from '../../domain/archiveManifest.ts'
-import type { ArchiveNames } from '../../domain/exportProgress.ts'
+import type { ArchiveCounts, MissingThing } from '../../../domain/archiveManifest.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { Note, NoteContent } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewFile, StoredFile } from '../../../domain/storedFile.ts'
 import type { ArchiveWriter } from '../../../device/archive/archiveWriter.ts'
 
+/** What things are called in an archive that have no name of their own; a person reads it. */
+export type ArchiveNames = {
+  untitled: string
+  withoutNote: string
+  file: string
+  picture: string
+  /** Of what cannot be opened. */
+  encrypted: string
+}
+
+/** Takes the entries of an archive. */
+export type ArchiveEntries = Pick<ArchiveWriter, 'add'>
+
 /** Where everything comes from that goes into an archive. */
 export type ArchiveSource = {
-  facts: AccountFacts
   notes: () => AsyncIterable<readonly Note[]>
   /** Every note that came or changed since `notes` was asked for; others may be among them. */
   changed: () => AsyncIterable<readonly Note[]>
@@ -34,7 +44,7 @@ type PackedNote = Pick<Note, 'opId' | 'parentOpId'> & Pick<NoteContent, 'deleted
 export type Packing = {
   source: ArchiveSource
   names: ArchiveNames
-  archive: ArchiveWriter
+  archive: ArchiveEntries
   counts: ArchiveCounts
   missing: MissingThing[]
   folders: NoteFolders

@@ -4,13 +4,13 @@ import {
   type NoteEntry,
   isFileEntry,
   fileIn,
-} from '../../domain/archiveManifest.ts'
-import { nothingYet, type ImportTally, type LeftOutReason } from '../../domain/importTally.ts'
+} from '../../../domain/archiveManifest.ts'
+import { nothingYet, type ImportTally, type LeftOutReason } from '../../../domain/importTally.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
-import type { OpenedArchive } from './openArchive.ts'
+import type { OpenedArchive } from '../../../device/archive/openArchive.ts'
 import { joinEdit, type Joined } from '../../domain/joinEdit.ts'
-import { noteIn, rowIn } from './checkArchive.ts'
+import { noteIn, rowIn } from './readEntry.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { headlineOf } from '../../domain/headline.ts'
 import { refusalOf } from '../../domain/outboxRow.ts'

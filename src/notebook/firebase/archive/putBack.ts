@@ -1,17 +1,15 @@
-import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
+import type { OpenedArchive } from '../../../device/archive/openArchive.ts'
 import {
   restoreArchive,
   freshImport,
   type ImportState,
   type ArchiveTarget,
 } from '../../device/archive/restoreArchive.ts'
-import type { ImportTally } from '../../domain/importTally.ts'
-import type { ArchiveRefusal } from '../../domain/readManifest.ts'
+import type { ImportEnd, ImportTally } from '../../../domain/importTally.ts'
 import type { User } from '../../../domain/user.ts'
-import { demandNetwork } from '../../../firebase/demandNetwork.ts'
 import { idFrom } from '../../../device/archive/digest.ts'
 import { notebookOf } from '../../device/notebooks.ts'
-import type { ArchiveManifest } from '../../domain/archiveManifest.ts'
+import type { ArchiveManifest } from '../../../domain/archiveManifest.ts'
 import { hasSameWords, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../files/checkFile.ts'
 import { isRefused, transactIn } from '../../../firebase/userData/transact.ts'
@@ -28,32 +26,24 @@ import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
 /** How far the import of each file has come, so that it goes on where it stopped. */
 const begun = new WeakMap<File, ImportState>()
 
-type PutBack = { fullOf: 'notes' | 'files' | null; tally: ImportTally }
-
 /**
- * Imports an archive into the user data of the person who is signed in.
+ * Puts what is in an archive into the notebook of the person who is signed in. Run again with the same file, it
+ * goes on where it stopped.
  *
- * @returns how it ended, or why the archive can no longer be read.
- * @throws the SDK’s error; the signal’s reason when it aborts.
+ * @throws `ArchiveFault` where the archive has changed; the SDK's error; the signal's reason when it aborts.
  */
-export async function putBack(
+export async function restore(
   user: User,
   file: File,
+  archive: OpenedArchive,
   signal: AbortSignal,
   onProgress: (tally: ImportTally) => void,
-): Promise<PutBack | ArchiveRefusal> {
-  demandNetwork()
+): Promise<ImportEnd> {
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
-  try {
-    const archive = await openArchive(file)
-    const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
-    const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
-    return { fullOf, tally: state.tally }
-  } catch (error) {
-    if (error instanceof ArchiveFault) return error.refusal
-    throw error
-  }
+  const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
+  const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
+  return { fullOf, tally: state.tally }
 }
 
 /**

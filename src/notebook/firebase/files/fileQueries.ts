@@ -12,7 +12,7 @@ import {
   getDocFromServer,
 } from 'firebase/firestore'
 import { locale } from '../../../domain/locale.ts'
-import { listLimit } from '../../domain/note.ts'
+import { listLimit } from '../../../domain/fileLimits.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'

@@ -18,7 +18,7 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
     const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
     const remove = async () => {
       if (!isRecorded()) return
-      const { removeRecorded } = await import('../../../firebase/files/removeFile.ts')
+      const { removeRecorded } = await import('./removeRecorded.ts')
       await removeRecorded(uid, fileId)
     }
     // An open note has its turn until nothing can be taken back in it any more.

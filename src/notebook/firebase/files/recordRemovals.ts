@@ -24,7 +24,7 @@ export function openRemovals(uid: string, tell: (event: Removed) => void): Recor
   const notebook = notebookOf(uid)
   const remove = async (fileId: string) => {
     try {
-      const { removeRecorded } = await import('../../../firebase/files/removeFile.ts')
+      const { removeRecorded } = await import('./removeRecorded.ts')
       await removeRecorded(uid, fileId)
       tell({ type: 'file.removed', fileId })
     } catch (error) {

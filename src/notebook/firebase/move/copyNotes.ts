@@ -1,10 +1,10 @@
-import { filesIn, notesIn, type UserDataPair } from './movers.ts'
+import { filesIn, notesIn } from './movers.ts'
+import type { UserDataPair, UserData } from '../../../firebase/userData/userData.ts'
 import { changeMove, moveOf } from '../../../device/moveJournal.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
 import { isRefused } from '../../../firebase/userData/transact.ts'
 import { putNote, type Copied, readNote } from '../userData/putNote.ts'
-import type { UserData } from '../../../firebase/userData/userData.ts'
 import { insist, isFullOfNotes } from './refusals.ts'
 
 /**

@@ -1,17 +1,16 @@
 import { getDocFromServer } from 'firebase/firestore'
-import type { Auth } from 'firebase/auth'
 import type { GuestThings } from '../../../domain/guestMove.ts'
 import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
+import type { UserData } from '../../../firebase/userData/userData.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
 
 /**
  * How much a person keeps on the server, by the counters that the rules count with.
  *
- * @param session theirs, if it is not that of the app.
  * @throws the SDK's error.
  */
-export async function countOnServer(uid: string, session?: Auth): Promise<GuestThings> {
+export async function countOnServer({ uid, session }: UserData): Promise<GuestThings> {
   const database = firestore(session)
   const [notes, files] = await Promise.all([
     getDocFromServer(usageOf(uid, database)),

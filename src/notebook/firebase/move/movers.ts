@@ -3,9 +3,6 @@ import type { StoredFile } from '../../../domain/storedFile.ts'
 import { allFiles, allNotes } from '../userData/readUserData.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
 
-/** From whom to whom. */
-export type UserDataPair = { from: UserData; to: UserData }
-
 /** A file that belongs to a note. */
 export type FileOfNote = StoredFile & { noteId: string }
 

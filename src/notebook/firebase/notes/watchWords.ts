@@ -1,4 +1,6 @@
 import { followLeft } from '../../device/followRows.ts'
+import { leftBehindOf } from '../../domain/unsent.ts'
+import { nameOfNote } from '../../text/nameOfNote.ts'
 import { notebookOf } from '../../device/notebooks.ts'
 import type { WatchOthers, WatchWords } from '../../../machines/signOutMachine.ts'
 
@@ -15,7 +17,11 @@ export const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => 
     await notebook.settled()
     if (signal.aborted) return
     const { stop } = followLeft(notebook, (left) =>
-      sendBack({ type: 'words.read', ...left, isOnline: navigator.onLine }),
+      sendBack({
+        type: 'words.read',
+        ...leftBehindOf(left, nameOfNote),
+        isOnline: navigator.onLine,
+      }),
     )
     signal.addEventListener('abort', stop)
   }

@@ -11,7 +11,8 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore'
-import { type Note, listLimit } from '../../domain/note.ts'
+import type { Note } from '../../domain/note.ts'
+import { listLimit } from '../../../domain/fileLimits.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { filesOf, toFile } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { keepNoNotesHere, keepNotesHere } from '../../notebook/actors/ownDevice.ts'
-import { ownDevice, ownDeviceStore } from '../../notebook/stores/ownDeviceStore.ts'
+import { keepNoNotesHere, keepNotesHere } from '../actors/ownDevice.ts'
+import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { deviceText } from '../../notebook/text/notesText.ts'
-import { AccountRow } from './AccountRow.tsx'
+import { deviceText } from '../text/notesText.ts'
+import { AccountRow } from '../../views/account/AccountRow.tsx'
 
 /** Whether what the person has seen is kept on this device. */
 export function OwnDeviceRow({ uid }: { uid: string }) {

@@ -16,19 +16,7 @@ export type Packed = {
 export type ExportProgress = Packed & { timeLeft: number | null }
 
 /** An archive that is whole. Its size is in bytes. */
-export type ExportOutcome = {
-  name: string
-  size: number
-  counts: ArchiveCounts
-  missing: readonly MissingThing[]
-}
+export type ExportOutcome = { name: string; size: number } & PackedContents
 
-/** What things are called in an archive that have no name of their own; a person reads it. */
-export type ArchiveNames = {
-  untitled: string
-  withoutNote: string
-  file: string
-  picture: string
-  /** Of what cannot be opened. */
-  encrypted: string
-}
+/** What an archive holds, and what it does not although it should. */
+export type PackedContents = { counts: ArchiveCounts; missing: readonly MissingThing[] }

@@ -5,8 +5,8 @@ import {
   isFileEntry,
   noCounts,
   type ArchiveEntry,
-} from '#src/notebook/domain/archiveManifest.ts'
-import { isSafePath, readManifest } from '#src/notebook/domain/readManifest.ts'
+} from '#src/domain/archiveManifest.ts'
+import { isSafePath, readManifest } from '#src/domain/readManifest.ts'
 import { idOf } from '#tests/support/smallUserData.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
@@ -197,7 +197,7 @@ describe('a path in an archive', () => {
   )
 })
 
-it('files of every kind are what a vault takes', () => {
+it('files of every kind are what a notebook takes', () => {
   expect(entries.filter(isFileEntry)).toEqual([file, upload, picture])
   const { fileId: id, noteId, name, type, size } = file
   expect(fileIn(file)).toEqual({ id, noteId, name, type, size })

@@ -1,5 +1,5 @@
-import { fileSizeLimit } from '../../domain/fileLimits.ts'
-import type { NewFile } from '../../domain/storedFile.ts'
+import { fileSizeLimit } from './fileLimits.ts'
+import type { NewFile } from './storedFile.ts'
 
 // What no archive of this app exceeds, so that one that does is refused before it is unpacked.
 

@@ -1,17 +1,14 @@
 import type { EventObject } from 'xstate'
-import type { FailureEvent } from '../../../domain/failure.ts'
-import type { Port } from '../../../machines/ports.ts'
-import { failureEvent, attempt } from '../../../firebase/attempt.ts'
-import { troubleIn } from '../../../device/probe.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Port } from '../../machines/ports.ts'
+import { product } from '../../product.ts'
+import { failureEvent, attempt } from '../attempt.ts'
+import { troubleIn } from '../../device/probe.ts'
 import type { ExportProgress } from '../../domain/exportProgress.ts'
-import type {
-  HoldArchive,
-  PackEverything,
-  SurveyContents,
-} from '../../../machines/exportMachine.ts'
-import { demandNetwork } from '../../../firebase/demandNetwork.ts'
+import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportMachine.ts'
+import { demandNetwork } from '../demandNetwork.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
-import type { CheckArchive, RestoreArchive } from '../../../machines/importMachine.ts'
+import type { CheckArchive, RestoreArchive } from '../../machines/importMachine.ts'
 
 /**
  * Makes a port of work that takes long: it is called off when its machine moves on, and is not heard
@@ -64,11 +61,11 @@ function seldom<Value>(tell: (value: Value) => void): (value: Value) => void {
 
 export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
   demandNetwork()
-  const { contentsOf } = await import('./contentsOf.ts')
-  return { type: 'export.surveyed' as const, contents: await contentsOf(uid) }
+  const { contents } = await product.archive()
+  return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })
 
-export const packEverything: PackEverything = longWork(async ({ user, names }, signal, tell) => {
+export const packEverything: PackEverything = longWork(async ({ user }, signal, tell) => {
   const { makeArchive } = await import('./makeArchive.ts')
   const tellSeldom = seldom((progress: ExportProgress) => {
     tell({ type: 'export.progress', progress })
@@ -76,7 +73,7 @@ export const packEverything: PackEverything = longWork(async ({ user, names }, s
   try {
     return {
       type: 'export.packed',
-      outcome: await makeArchive(user, names, signal, tellSeldom),
+      outcome: await makeArchive(user, signal, tellSeldom),
     }
   } catch (error) {
     if (troubleIn(error) === 'full') return { type: 'export.tooLarge' }
@@ -85,13 +82,13 @@ export const packEverything: PackEverything = longWork(async ({ user, names }, s
 })
 
 export const holdArchive: HoldArchive = ({ receive }) => {
-  const archive = import('../../../device/archive/workFile.ts')
+  const archive = import('../../device/archive/workFile.ts')
   receive(() => void archive.then(({ flush }) => flush()))
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }
 
 export const checkArchive: CheckArchive = longWork(async ({ file }, signal, tell) => {
-  const { readThrough } = await import('./readThrough.ts')
+  const { readThrough } = await import('./takeArchive.ts')
   const tellSeldom = seldom((share: number) => tell({ type: 'archive.read', share }))
   const found = await readThrough(file, signal, tellSeldom)
   return typeof found === 'string'
@@ -100,7 +97,7 @@ export const checkArchive: CheckArchive = longWork(async ({ file }, signal, tell
 })
 
 export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, tell) => {
-  const { putBack } = await import('./putBack.ts')
+  const { putBack } = await import('./takeArchive.ts')
   const tellSeldom = seldom((tally: ImportTally) => tell({ type: 'import.progress', tally }))
   const end = await putBack(user, file, signal, tellSeldom)
   if (typeof end === 'string') return { type: 'archive.refused', why: end }

@@ -1,6 +1,6 @@
 import { headlineOf } from '../domain/headline.ts'
 import type { NoteContent } from '../domain/note.ts'
-import { notesText } from '../text/notesText.ts'
+import { notesText } from './notesText.ts'
 
 /** What to call a note in a sentence. */
 export function nameOfNote(content: NoteContent): string {

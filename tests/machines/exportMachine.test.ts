@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nothingPacked, exportMachine } from '#src/machines/exportMachine.ts'
-import { noCounts } from '#src/notebook/domain/archiveManifest.ts'
+import { noCounts } from '#src/domain/archiveManifest.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -8,10 +8,7 @@ import { ada } from '#tests/support/users.ts'
 
 describeMachine({
   machine: exportMachine,
-  input: {
-    user: ada,
-    names: { untitled: '', withoutNote: '', file: '', picture: '', encrypted: '' },
-  },
+  input: { user: ada },
   events: [
     { type: 'export.start' },
     { type: 'export.cancel' },
@@ -40,10 +37,7 @@ describeMachine({
   },
 })
 
-const input = {
-  user: ada,
-  names: { untitled: 'a', withoutNote: 'b', file: 'c', picture: 'd', encrypted: 'e' },
-}
+const input = { user: ada }
 const contents = { notes: 2, files: 1, bytes: 9, unsynced: 0 }
 const outcome = { name: 'gatehouse-export.zip', size: 99, counts: noCounts, missing: [] }
 const survey = { surveyContents: { uid: ada.uid } }

@@ -7,7 +7,7 @@ import {
   type ArchiveManifest,
 } from '../../domain/archiveManifest.ts'
 import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/readManifest.ts'
-import { sha256Of } from '../../../device/archive/digest.ts'
+import { sha256Of } from './digest.ts'
 
 export type OpenedArchive = {
   manifest: ArchiveManifest

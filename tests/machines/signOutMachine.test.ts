@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
-import { idsOf, isAllLasting, type LeftBehind } from '#src/domain/leftBehind.ts'
-import { emptyContent } from '#src/notebook/domain/note.ts'
-import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
+import { idsOf, isAllLasting, type LeftBehind, type Unsaved } from '#src/domain/leftBehind.ts'
 import {
   type SignOutEvent,
   type WipeInput,
@@ -13,21 +10,20 @@ import {
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
-import { uploadRow } from '#tests/support/notebook/uploads.ts'
+import { unsaved } from '#tests/support/unsaved.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
-const edit = { opId: 'edit', content: emptyContent, savedAt: 1 }
-const lasting: KeptRow = { noteId: 'one', basis: null, edit, refusal: null, isLasting: true }
-const inMemory: KeptRow = { ...lasting, noteId: 'two', isLasting: false }
-const refused: KeptRow = { ...lasting, noteId: 'three', refusal: 'not-allowed' }
+const lasting = unsaved('one')
+const inMemory: Unsaved = { ...lasting, id: 'two', isLasting: false }
+const refused: Unsaved = { ...lasting, id: 'three', isStuck: true }
 
 const read = (
-  rows: readonly KeptRow[],
+  rows: readonly Unsaved[],
   isOnline: boolean,
-  files: readonly KeptUpload[] = [],
+  files: readonly Unsaved[] = [],
 ): SignOutEvent => ({ type: 'words.read', rows, files, isOnline })
 
-const file = uploadRow()
+const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
 const events: SignOutEvent[] = [
   { type: 'leave' },
@@ -36,7 +32,7 @@ const events: SignOutEvent[] = [
   read([lasting, inMemory], false),
   read([refused], true),
   read([], true, [file]),
-  read([], true, [{ ...file, isPaused: true }]),
+  read([], true, [{ ...file, isStuck: true }]),
   { type: 'question.missing' },
   { type: 'signOut.stay' },
   { type: 'signOut.keep' },
@@ -69,7 +65,7 @@ describeMachine({
   },
 })
 
-describe('signingOut', () => {
+describe('signing out', () => {
   it('takes nothing away while nothing could be read', () => {
     vi.useFakeTimers()
     const { actor } = start()
@@ -82,7 +78,7 @@ describe('signingOut', () => {
     const { actor, words } = start()
     words.say(read([lasting], false))
     actor.send({ type: 'signOut.discard' })
-    words.say(read([lasting, { ...refused, edit: { ...edit, opId: 'later' } }], false))
+    words.say(read([lasting, { ...refused, revision: 'later' }], false))
     expect(actor.getSnapshot()).toMatchObject({ value: { holding: 'settling' } })
     expect(actor.getSnapshot().context.discard).toEqual([])
   })
@@ -91,10 +87,10 @@ describe('signingOut', () => {
     const { actor, words, wiping } = start()
     words.say(read([lasting], true, [file]))
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-    words.say(read([], true, [{ ...file, isPaused: true }]))
+    words.say(read([], true, [{ ...file, isStuck: true }]))
     expect(actor.getSnapshot().hasTag('asking')).toBe(true)
     actor.send({ type: 'signOut.discard' })
-    words.say(read([], true, [{ ...file, isPaused: true }]))
+    words.say(read([], true, [{ ...file, isStuck: true }]))
     expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
   })
 
@@ -196,7 +192,7 @@ describe('the story of leaving', () => {
   it.each<[string, LeftBehind, boolean]>([
     ['offline', { rows: [lasting], files: [file] }, false],
     ['refused', { rows: [refused], files: [] }, true],
-    ['paused', { rows: [], files: [{ ...file, isPaused: true }] }, true],
+    ['paused', { rows: [], files: [{ ...file, isStuck: true }] }, true],
   ])('asks at once about what no waiting brings to the server: %s', (_, left, isOnline) => {
     const story = tell({ type: 'leave' }, read(left.rows, isOnline, left.files))
     expect([story.tags(), story.context()]).toMatchObject([['asking'], left])

@@ -1,38 +1,35 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { changeMove, forgetMove } from '../../../device/moveJournal.ts'
-import type { WipeProgress } from '../../../domain/deletionReceipt.ts'
-import { measurePace } from '../../../domain/timeLeft.ts'
+import { changeMove, forgetMove } from '../../device/moveJournal.ts'
+import type { WipeProgress } from '../../domain/deletionReceipt.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CountThings,
   DeleteGuest,
   FlushEdits,
+  LeaveRemaining,
   CopyFiles,
   CopyNotes,
   VerifyMove,
   WatchSignedIn,
   WipeGoesOn,
   WipeGuest,
-} from '../../../machines/moveEvents.ts'
-import { auth } from '../../../firebase/app.ts'
-import { beginWipe } from '../../../firebase/userData/beginWipe.ts'
-import { wipeUserData } from '../../../firebase/userData/wipeUserData.ts'
-import { flushUploads, flushEdits as flush } from './flush.ts'
-import { letGoOfGuest } from './letGoOfGuest.ts'
-import { filesIn, notesIn, type UserDataPair, type FileOfNote } from './movers.ts'
-import { copyFiles as copyAllFiles } from './copyFiles.ts'
-import { copyNotes as copyAllNotes, hasArrived } from './copyNotes.ts'
-import { demandNothingHere } from './untilReadable.ts'
+} from '../../machines/moveEvents.ts'
+import { auth } from '../app.ts'
+import { beginWipe } from '../userData/beginWipe.ts'
+import { wipeUserData } from '../userData/wipeUserData.ts'
+import { giveUpGuest, letGoOfGuest } from './letGoOfGuest.ts'
 import type { EventObject } from 'xstate'
-import type { FailureEvent } from '../../../domain/failure.ts'
-import type { Movers } from '../../../domain/guestMove.ts'
-import type { Port } from '../../../machines/ports.ts'
-import { failureEvent } from '../../../firebase/attempt.ts'
-import { userDataOf } from '../../../firebase/userData/userData.ts'
-import { guestSession, guestUserData } from '../../../firebase/move/guestSession.ts'
-import { dropParked } from '../../../firebase/move/parkGuest.ts'
-import { factsOfBytes } from '../../../firebase/files/fileBytes.ts'
-import { readRecord } from '../../../firebase/files/readStored.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Movers } from '../../domain/guestMove.ts'
+import type { Port } from '../../machines/ports.ts'
+import { failureEvent } from '../attempt.ts'
+import { userDataOf, type UserDataPair } from '../userData/userData.ts'
+import { product } from '../../product.ts'
+import { inTurnUnless } from '../../device/locks.ts'
+import { guestSession, guestUserData } from './guestSession.ts'
+import { turnOf } from './takeTurn.ts'
+import { dropParked } from './parkGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   const tellBack = () => sendBack({ type: 'network.back' })
@@ -47,8 +44,8 @@ export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
 }
 
 export const countThings: CountThings = step(async ({ from }) => {
-  const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
-  const things = { notes: notes.length, files: files.length }
+  const { countToMove } = await product.move()
+  const things = await countToMove(from)
   return { type: 'things.counted' as const, things }
 })
 
@@ -56,32 +53,35 @@ type Copied = { type: 'things.copied'; copied: { notes?: number; files?: number 
 
 export const copyNotes: CopyNotes = step<Copied | { type: 'notes.copied'; isShort: boolean }>(
   async (pair, signal, tell) => {
+    const { copyNotes: copy } = await product.move()
     const tellCopied = (notes: number) => tell({ type: 'things.copied', copied: { notes } })
-    const isShort = await copyAllNotes(pair, signal, tellCopied)
+    const isShort = await copy(pair, signal, tellCopied)
     return { type: 'notes.copied', isShort }
   },
 )
 
 export const copyFiles: CopyFiles = step<Copied | { type: 'files.copied'; isShort: boolean }>(
   async (pair, signal, tell) => {
+    const { copyFiles: copy } = await product.move()
     const tellCopied = (files: number) => tell({ type: 'things.copied', copied: { files } })
-    const isShort = await copyAllFiles(pair, signal, tellCopied)
+    const isShort = await copy(pair, signal, tellCopied)
     return { type: 'files.copied', isShort }
   },
 )
 
 export const flushEdits: FlushEdits = step(async (pair, signal) => {
+  const { flush } = await product.move()
   const movers = { guestUid: pair.from.uid, uid: pair.to.uid }
   await flush(movers, pair, signal)
-  await flushUploads(movers, signal)
   return { type: 'words.flushed' as const }
 })
 
 export const verifyMove: VerifyMove = step(async (pair, signal) => {
-  if (!(await hasMoved(pair, signal))) {
+  const { hasArrived, demandFlushed } = await product.move()
+  if (!(await hasArrived(pair, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
-  await demandNothingHere(pair.from.uid)
+  await demandFlushed(pair.from.uid)
   signal.throwIfAborted()
   await changeMove(pair.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
@@ -162,29 +162,17 @@ async function leaveGrown(guestUid: string): Promise<void> {
   await dropParked(guestUid)
 }
 
-/**
- * Whether everything that a guest keeps is in the account: every note with its words, or what the person
- * has made of it since, and every file with its bytes.
- *
- * @throws the SDK's error; the signal's reason when it aborts.
- */
-export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise<boolean> {
-  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
-  signal.throwIfAborted()
-  const arrived = await Promise.all([
-    ...notes.map((note) => hasArrived(pair, note)),
-    ...files.map((file) => hasFileArrived(pair, file)),
-  ])
-  signal.throwIfAborted()
-  return arrived.every(Boolean)
-}
-
-async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Promise<boolean> {
-  const known = await readRecord(to, file.id)
-  const original = await factsOfBytes(from, file)
-  // There were no bytes of it to move.
-  if (!original) return true
-  if (known?.state !== 'there' || known.size !== file.size) return false
-  const copy = await factsOfBytes(to, known)
-  return copy !== null && copy.size === original.size && copy.md5 === original.md5
+/** Deletes nothing on the server; once the guest's session is gone, nobody can reach what they keep there. */
+export const leaveRemaining: LeaveRemaining = ({ input, sendBack }) => {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const leave = async () => {
+    await changeMove(input.guestUid, { phase: 'abandoning' })
+    await giveUpGuest(input, signal)
+  }
+  inTurnUnless(signal, turnOf(input.guestUid), leave).catch(async (error: unknown) => {
+    const failure = await failureEvent(error)
+    if (!signal.aborted) sendBack(failure)
+  })
+  return () => leaving.abort()
 }

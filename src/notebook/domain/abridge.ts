@@ -1,4 +1,4 @@
-import type { TextPart } from '../notebook/domain/textDifference.ts'
+import type { TextPart } from './textDifference.ts'
 
 /** What is left out of a long stretch that is the same, between its two ends. */
 export type Abridged = TextPart | { kind: 'skipped'; text: '' }

@@ -10,9 +10,8 @@ import {
   type ArchiveEntry,
   type ArchiveManifest,
 } from './archiveManifest.ts'
-import { isRecord } from './archivedNote.ts'
-import { fileNameLimit } from '../../domain/fileLimits.ts'
-import { isNoteId } from './note.ts'
+import { fileNameLimit } from './fileLimits.ts'
+import { isUuid } from './uuid.ts'
 
 /** Why an archive is not taken. Nothing has been changed then. */
 export type ArchiveRefusal =
@@ -92,7 +91,7 @@ export function isSafePath(path: string): boolean {
 }
 
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && isNoteId(value)
+  return typeof value === 'string' && isUuid(value)
 }
 
 function isWhole(value: unknown): value is number {
@@ -119,4 +118,8 @@ function areDistinct(entries: readonly ArchiveEntry[]): boolean {
     return 'noteId' in entry ? [path, `${entry.kind} ${entry.noteId}`] : [path]
   })
   return new Set(names).size === names.length
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

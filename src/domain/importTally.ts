@@ -1,4 +1,4 @@
-import type { ArchiveManifest } from './archiveManifest.ts'
+import type { ArchiveCounts, ArchiveManifest } from './archiveManifest.ts'
 
 /** What an import will bring, once its archive has been found whole. */
 export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
@@ -42,3 +42,9 @@ export const nothingYet: ImportTally = {
   bytes: 0,
   bytesInAll: 0,
 }
+
+/** How an import ended. `fullOf`: there is no room for more of these; `null` when all of it is in. */
+export type ImportEnd = { fullOf: 'notes' | 'files' | null; tally: ImportTally }
+
+/** What only the content of the entries tells, and the manifest has to be right about. */
+export type ToldByContent = Pick<ArchiveCounts, 'inTrash' | 'conflicts'>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { noCounts } from '#src/notebook/domain/archiveManifest.ts'
-import { nothingYet } from '#src/notebook/domain/importTally.ts'
+import { noCounts } from '#src/domain/archiveManifest.ts'
+import { nothingYet } from '#src/domain/importTally.ts'
 import { noFile, importMachine } from '#src/machines/importMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'

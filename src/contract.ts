@@ -1,0 +1,169 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ArchiveWriter } from './device/archive/archiveWriter.ts'
+import type { OpenedArchive } from './device/archive/openArchive.ts'
+import type { ArchiveEntry } from './domain/archiveManifest.ts'
+import type { ExportContents, Packed, PackedContents } from './domain/exportProgress.ts'
+import type { ImportEnd, ImportTally, ToldByContent } from './domain/importTally.ts'
+import type { GuestThings, Movers } from './domain/guestMove.ts'
+import type { Holdings } from './domain/holdings.ts'
+import type { User } from './domain/user.ts'
+import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
+import type { WatchOthers, WatchWords } from './machines/signOutMachine.ts'
+
+/** Fetches a component. Rejects where its code cannot be fetched; the door asks again. */
+export type Load<Props = object> = () => Promise<ComponentType<Props>>
+
+/**
+ * What lies behind the door. The object itself is part of the sign-in page, so it holds nothing but paths
+ * and functions that fetch. Everything under `users/{uid}` belongs to the signed-in person alone.
+ */
+export type Product = {
+  /** The product's pages, for people who are signed in. One of them has the path `/`. */
+  pages: readonly ProductPage[]
+  /** Stands around every page of the product, and stays when one follows another. */
+  Layout: Load<{ children: ReactNode }>
+  /** Stands around every page of somebody who is signed in, the door's too, until they sign out: the product's providers. */
+  Scope: Load<{ user: User; children: ReactNode }>
+  /** What the first page needs. Fetched while the session is still being restored, where somebody was signed in before. */
+  firstParts: readonly (() => Promise<unknown>)[]
+  /** What other pages need. Fetched when the browser is idle, so that they open without a network. */
+  laterParts: readonly (() => Promise<unknown>)[]
+  /** Rows of the account center about what the product keeps on this device. */
+  DeviceRows: Load<{ uid: string }>
+  /** List items that say what of the product a deletion takes away. `holdings` is `null` until it is counted. */
+  Losses: Load<LossesProps>
+  device: () => Promise<ProductDevice>
+  data: () => Promise<ProductData>
+  archive: () => Promise<ProductArchive>
+  move: () => Promise<ProductMove>
+}
+
+export type ProductPage = {
+  /** As wouter reads it: `/notes/:noteId`. Not one of the door's. */
+  path: string
+  view: Load
+}
+
+export type LossesProps = {
+  uid: string
+  holdings: Holdings | null
+  /** Stands where a number is not known. */
+  uncounted: string
+}
+
+/** What the product keeps on this device. `Scope` has its code fetched, so that signing out needs no network. */
+export type ProductDevice = {
+  /** Reports what other pages of the person do about signing out. */
+  watchOthers: WatchOthers
+  /**
+   * Has every page save what is typed there, then reports what has not reached the server, at once and after
+   * every change. Reports nothing while it does not know.
+   */
+  watchUnsaved: WatchWords
+  /** Has every page save what is typed there; resolves once it lies on the device. */
+  settle: (uid: string) => Promise<void>
+  /** Forgets unsaved items by the ids under which they lie here. Repeatable. */
+  discard: (uid: string, ids: readonly string[]) => Promise<void>
+  /** Tells every page of the person to stop using the device. */
+  announceClose: (uid: string) => void
+  /** Saves what is typed in this page, then lets go of the device. Repeatable; may take as long as the disk. */
+  close: (uid: string) => Promise<void>
+  /** Throws away everything of a deleted account, also what is not on the server. Never rejects. */
+  empty: (uid: string) => Promise<void>
+  /** Lets go of what this page still has in memory of somebody who has left. Repeatable. */
+  forget: (uid: string) => void
+  /** Takes away the person's answers and settings on this device. Repeatable. */
+  forgetSettings: (uid: string) => void
+}
+
+/** What the product keeps on the server, under `users/{uid}`. */
+export type ProductData = {
+  /** The collections whose documents a deletion takes away; the door does it, in steps that can be repeated. */
+  collections: readonly string[]
+  /** The documents in `users/{uid}/usage` that go after all others. */
+  counters: readonly string[]
+  /** How much there is. Throws the SDK's error. */
+  count: (userData: UserData) => Promise<Holdings>
+}
+
+/**
+ * What the product keeps, in an export and back. The door writes and reads the ZIP file, its manifest and the
+ * facts of the account, checks every byte against the manifest, and hands the file to the person.
+ */
+export type ProductArchive = {
+  /** How much there is to export, on the server and not yet there. Throws the SDK's error. */
+  contents: (uid: string) => Promise<ExportContents>
+  /**
+   * Adds everything that the product keeps of the person, one entry at a time. What cannot be read is named as
+   * missing. Run again, it starts over, with a new archive. Throws what reading or writing threw; the signal's
+   * reason when it aborts.
+   */
+  pack: (
+    user: User,
+    archive: Pick<ArchiveWriter, 'add'>,
+    signal: AbortSignal,
+    onProgress: (packed: Packed) => void,
+  ) => Promise<PackedContents>
+  /** What an entry adds to the counts. Changes nothing. Throws `ArchiveFault` where it is not what the manifest says. */
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => ToldByContent
+  /**
+   * Adds what is in an archive to what the person has; what is there already stays as it is. Stopped anywhere and
+   * run again with the same file, it continues, and adds nothing twice. Throws `ArchiveFault` where the file has
+   * changed; the SDK's error; the signal's reason when it aborts.
+   */
+  restore: (
+    user: User,
+    file: File,
+    archive: OpenedArchive,
+    signal: AbortSignal,
+    onProgress: (tally: ImportTally) => void,
+  ) => Promise<ImportEnd>
+}
+
+/**
+ * How what a guest keeps comes into an account that exists. The door holds the guest's session, the turn of
+ * this page and the journal; it deletes the guest once everything has arrived.
+ */
+export type ProductMove = {
+  /** How much a person keeps, read from the counters in `users/{uid}/usage`. Throws the SDK's error. */
+  countKept: (userData: UserData) => Promise<GuestThings>
+  /** How much this device has not sent of theirs. Never rejects. */
+  countUnsent: (uid: string) => Promise<number>
+  /** Has every page save what is typed there, and waits until the server has all that it takes. */
+  sendUnsent: (uid: string) => Promise<void>
+  /** How much `copyNotes` and `copyFiles` have to copy. Throws the SDK's error. */
+  countToMove: (from: UserData) => Promise<GuestThings>
+  /**
+   * Copies what stands on its own. Stopped anywhere and run again, it continues, and copies nothing twice.
+   * Tells how many are in the account by now. Resolves to whether there was no room for all of them.
+   * Throws the SDK's error; the signal's reason when it aborts.
+   */
+  copyNotes: CopyToAccount
+  /** Copies the files of what `copyNotes` has copied, with the same promises. */
+  copyFiles: CopyToAccount
+  /**
+   * Whether everything that the guest keeps on the server is in the account. Only then is the guest's copy
+   * deleted. Throws the SDK's error; the signal's reason when it aborts.
+   */
+  hasArrived: (pair: UserDataPair, signal: AbortSignal) => Promise<boolean>
+  /**
+   * Hands over what the guest's device has not sent, as unsent work of the member. Stopped anywhere and run
+   * again, it continues. Throws `unavailable` while something here cannot be decrypted, and an error with the
+   * code `auth/web-storage-unsupported` where the member's device cannot keep it.
+   *
+   * @param pair `null` where nobody can reach the guest on the server any more.
+   */
+  flush: (movers: Movers, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
+  /** As `flush`, of what can be read now; the rest is given up. Never rejects. */
+  flushReadable: (movers: Movers, signal: AbortSignal) => Promise<void>
+  /** Throws `unavailable` where something of the guest's may still lie here. */
+  demandFlushed: (guestUid: string) => Promise<void>
+  /** Lets go of the guest's device storage in this page. Repeatable. */
+  close: (guestUid: string) => Promise<void>
+}
+
+type CopyToAccount = (
+  pair: UserDataPair,
+  signal: AbortSignal,
+  onCopied: (count: number) => void,
+) => Promise<boolean>

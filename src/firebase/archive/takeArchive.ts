@@ -1,0 +1,55 @@
+import { checkArchive } from '../../device/archive/checkArchive.ts'
+import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
+import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/importTally.ts'
+import type { ArchiveRefusal } from '../../domain/readManifest.ts'
+import type { User } from '../../domain/user.ts'
+import { product } from '../../product.ts'
+import { demandNetwork } from '../demandNetwork.ts'
+
+/**
+ * Reads an archive from end to end.
+ *
+ * @returns what is in it, or why it is not taken.
+ * @throws the signal's reason when it aborts.
+ */
+export function readThrough(
+  file: File,
+  signal: AbortSignal,
+  onRead: (share: number) => void,
+): Promise<ImportPreview | ArchiveRefusal> {
+  return unlessRefused(async () => {
+    const { readEntry } = await product.archive()
+    const archive = await openArchive(file)
+    return checkArchive(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
+  })
+}
+
+/**
+ * Puts what is in an archive where the product keeps it. Run again with the same file, it continues.
+ *
+ * @returns how it ended, or why the archive is not taken any more.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export function putBack(
+  user: User,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<ImportEnd | ArchiveRefusal> {
+  return unlessRefused(async () => {
+    demandNetwork()
+    const { restore } = await product.archive()
+    return restore(user, file, await openArchive(file), signal, onProgress)
+  })
+}
+
+async function unlessRefused<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | ArchiveRefusal> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ArchiveFault) return error.refusal
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { ProductMove } from '../../../contract.ts'
+import { followRows } from '../../device/followRows.ts'
+import { notebookOf } from '../../device/notebooks.ts'
+import { copyFiles } from './copyFiles.ts'
+import { copyNotes } from './copyNotes.ts'
+import { countOnServer } from './countOnServer.ts'
+import { flushEdits, flushReadable, flushUploads } from './flush.ts'
+import { filesIn, notesIn } from './movers.ts'
+import { demandNothingHere, untilReadable } from './untilReadable.ts'
+import { hasMoved } from './verifyArrival.ts'
+
+/** How a guest's notes and files come into an account. */
+export const productMove: ProductMove = {
+  countKept: countOnServer,
+  // A page that follows a link has no notebook; what lies there comes along uncounted.
+  countUnsent: async (uid) => {
+    try {
+      return (await notebookOf(uid).rows()).length
+    } catch {
+      return 0
+    }
+  },
+  sendUnsent: async (uid) => {
+    const notebook = notebookOf(uid)
+    notebook.tell({ type: 'flush' })
+    await notebook.settled()
+    if (!navigator.onLine) return
+    await new Promise<void>((resolve) => {
+      const { stop, afterReading } = followRows(notebook, (rows) => {
+        if (!rows.every(({ refusal }) => refusal !== null)) return
+        afterReading(() => stop())
+        resolve()
+      })
+    })
+  },
+  countToMove: async (from) => {
+    const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
+    return { notes: notes.length, files: files.length }
+  },
+  copyNotes,
+  copyFiles,
+  hasArrived: hasMoved,
+  flush: async (movers, pair, signal) => {
+    await flushEdits(movers, pair, signal)
+    await flushUploads(movers, signal)
+  },
+  flushReadable: async (movers, signal) => {
+    await untilReadable(movers.guestUid).catch(() => null)
+    await flushReadable(movers, null, signal).catch(() => null)
+    await flushUploads(movers, signal).catch(() => null)
+  },
+  demandFlushed: demandNothingHere,
+  close: (guestUid) => notebookOf(guestUid).close(),
+}

@@ -1,0 +1,32 @@
+import { factsOfBytes } from '../../../firebase/files/fileBytes.ts'
+import { readRecord } from '../../../firebase/files/readStored.ts'
+import type { UserDataPair } from '../../../firebase/userData/userData.ts'
+import { hasArrived } from './copyNotes.ts'
+import { filesIn, notesIn, type FileOfNote } from './movers.ts'
+
+/**
+ * Whether everything that a guest keeps is in the account: every note with its words, or what the person
+ * has made of it since, and every file with its bytes.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  signal.throwIfAborted()
+  const arrived = await Promise.all([
+    ...notes.map((note) => hasArrived(pair, note)),
+    ...files.map((file) => hasFileArrived(pair, file)),
+  ])
+  signal.throwIfAborted()
+  return arrived.every(Boolean)
+}
+
+async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Promise<boolean> {
+  const known = await readRecord(to, file.id)
+  const original = await factsOfBytes(from, file)
+  // There were no bytes of it to move.
+  if (!original) return true
+  if (known?.state !== 'there' || known.size !== file.size) return false
+  const copy = await factsOfBytes(to, known)
+  return copy !== null && copy.size === original.size && copy.md5 === original.md5
+}

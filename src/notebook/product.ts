@@ -1,0 +1,37 @@
+import type { Product } from '../contract.ts'
+import { paths } from '../paths.ts'
+import { notebookPaths } from './paths.ts'
+
+/** Private notes with files. */
+export const notebook: Product = {
+  pages: [
+    {
+      path: paths.home,
+      view: async () => (await import('./views/NotesView.tsx')).NotesView,
+    },
+    {
+      path: notebookPaths.note,
+      view: async () => (await import('./views/NoteView.tsx')).NoteView,
+    },
+    {
+      path: notebookPaths.trash,
+      view: async () => (await import('./views/TrashView.tsx')).TrashView,
+    },
+  ],
+  Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
+  Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
+  firstParts: [() => import('./firebase/notes/noteQueries.ts')],
+  laterParts: [
+    () => import('./firebase/notes/noteQueries.ts'),
+    () => import('./firebase/notes/watchDocument.ts'),
+    () => import('./firebase/notes/deliver.ts'),
+    () => import('./device/keptUploads.ts'),
+    () => import('./firebase/move/productMove.ts'),
+  ],
+  DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
+  Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,
+  device: async () => (await import('./actors/productDevice.ts')).productDevice,
+  archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
+  move: async () => (await import('./firebase/move/productMove.ts')).productMove,
+  data: async () => (await import('./firebase/productData.ts')).productData,
+}

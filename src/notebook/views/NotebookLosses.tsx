@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import type { LossesProps } from '../../contract.ts'
+import { mostCounted, type Holdings } from '../../domain/holdings.ts'
+import { formatSize } from '../../ui/formatSize.ts'
+import { lossesText } from '../text/lossesText.ts'
+import { useOutbox } from '../providers/NotebookProvider.tsx'
+import { useUploads } from '../providers/useUploads.ts'
+
+/** What a deletion takes away of the notebook, and how much of it. */
+export function NotebookLosses({ holdings, uncounted }: LossesProps) {
+  const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
+  const unsentFiles = useSelector(
+    useUploads() ?? undefined,
+    (queue) => queue?.context.uploads.length ?? 0,
+  )
+  return (
+    <>
+      <Loss words={lossesText.notes} counted={holdings ? notesIn(holdings) : uncounted} />
+      <Loss words={lossesText.files} counted={holdings ? filesIn(holdings) : uncounted} />
+      {unsent > 0 && <li>{lossesText.words(unsent)}</li>}
+      {unsentFiles > 0 && <li>{lossesText.uploads(unsentFiles)}</li>}
+    </>
+  )
+}
+
+function Loss({ words, counted }: { words: string; counted: string }) {
+  return (
+    <li>
+      {words} <strong data-counted>{counted}</strong>
+    </li>
+  )
+}
+
+function notesIn({ notes, inTrash }: Holdings): string {
+  if (inTrash === 0) return lossesText.countedNotes(notes, null)
+  const { manyInTrash, someInTrash } = lossesText
+  return lossesText.countedNotes(
+    notes,
+    inTrash < mostCounted ? someInTrash(inTrash) : manyInTrash(mostCounted),
+  )
+}
+
+function filesIn({ files, bytes }: Holdings): string {
+  return lossesText.countedFiles(files, formatSize(bytes))
+}

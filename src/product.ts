@@ -1,0 +1,1 @@
+export { notebook as product } from './notebook/product.ts'

@@ -1,0 +1,11 @@
+/** What may stand above every page of people who are in, and comes with the first. */
+export const signedInText = {
+  updates: 'Updates',
+  guest: 'You’re using a guest account. Create an account so you can sign in again later.',
+  keep: 'Create an account',
+  unverified: 'Your email isn’t verified yet.',
+  verify: 'Verify email',
+  unasked:
+    'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
+  tryAgain: 'Try again',
+} as const
