@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
@@ -62,6 +63,12 @@ const firstLibraries = new RegExp(
   ].join('|')})/(?!.*\\?later$)`,
 )
 
+/** Builds the door with the product in `file` instead of the one that `src/product.ts` names. */
+function otherProduct(file: string | undefined) {
+  if (!file) return []
+  return [{ find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) }]
+}
+
 export default defineConfig(({ mode }) => {
   const configuration = configurationFor(mode)
   return {
@@ -86,10 +93,11 @@ export default defineConfig(({ mode }) => {
       __TOKEN_SIGN_IN__: JSON.stringify(configuration.tokenSignIn),
     },
     resolve: {
-      alias: {
-        re2js: withoutRegularExpressions,
-        'decode-named-character-reference': characterNames,
-      },
+      alias: [
+        { find: 're2js', replacement: withoutRegularExpressions },
+        { find: 'decode-named-character-reference', replacement: characterNames },
+        ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
+      ],
     },
     server: { port: localPorts().app, strictPort: true },
     build: {

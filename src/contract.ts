@@ -11,7 +11,7 @@ import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
 import type { WatchOthers, WatchWords } from './machines/signOutMachine.ts'
 
 /** Fetches a component. Rejects where its code cannot be fetched; the door asks again. */
-export type Load<Props = object> = () => Promise<ComponentType<Props>>
+type Load<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
  * What lies behind the door. The object itself is part of the sign-in page, so it holds nothing but paths
@@ -38,7 +38,7 @@ export type Product = {
   move: () => Promise<ProductMove>
 }
 
-export type ProductPage = {
+type ProductPage = {
   /** As wouter reads it: `/notes/:noteId`. Not one of the door's. */
   path: string
   view: Load

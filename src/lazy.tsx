@@ -1,15 +1,10 @@
 import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { deferredStyles } from './deferredStyles.ts'
-import { product } from './product.ts'
-import { PartMissing } from './views/PartMissing.tsx'
+import { PartMissing } from './ui/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
-const parts: (() => Promise<unknown>)[] = [
-  () => import('./firebase/errors.ts'),
-  () => import('./firebase/userData/outboxKey.ts'),
-  ...product.laterParts,
-]
+const parts: (() => Promise<unknown>)[] = []
 let isLoadingAhead = false
 
 /**
@@ -62,6 +57,11 @@ export function lazyNotices<Name extends string, Props extends object>(
 
 function Nothing() {
   return null
+}
+
+/** Has `loadAhead` fetch these before all others: code that no component stands for. */
+export function loadAheadFirst(loads: readonly (() => Promise<unknown>)[]): void {
+  parts.unshift(...loads)
 }
 
 /**

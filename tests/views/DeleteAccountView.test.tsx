@@ -14,6 +14,7 @@ import {
 import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
+import { product } from '#src/product.ts'
 import { DeleteAccountView } from '#src/views/DeleteAccountView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -21,20 +22,20 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('begins once the person has typed whose account it is', async () => {
-  const { ports, person } = renderDeletion(ada)
+  const { ports, person } = await renderDeletion(ada)
   const field = screen.getByLabelText('Type ada@example.com to delete your account')
   await person.type(field, ' ADA@example.com {Enter}')
   expect(ports.login.inputs).toHaveLength(1)
 })
 
 it('asks somebody without an email address for a word', async () => {
-  const { ports, person } = renderDeletion(nemo)
+  const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   expect(ports.login.inputs).toHaveLength(1)
 })
 
-it('says how much goes, once the server has told it', () => {
-  const { ports } = renderDeletion(ada)
+it('says how much goes, once the server has told it', async () => {
+  const { ports } = await renderDeletion(ada)
   expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
@@ -43,14 +44,14 @@ it('says how much goes, once the server has told it', () => {
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
 
-it('says that nobody can count what goes while the server does not answer', () => {
-  const { ports } = renderDeletion(ada)
+it('says that nobody can count what goes while the server does not answer', async () => {
+  const { ports } = await renderDeletion(ada)
   act(() => ports.count.say(failed('network-request-failed')))
   expect(screen.getByText(/the server isn’t responding/)).toBeTruthy()
 })
 
 it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
-  const { ports, person } = renderDeletion(nemo)
+  const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
   expect(
@@ -96,7 +97,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
 })
 
 it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
-  const { ports, person } = renderDeletion(nemo)
+  const { ports, person } = await renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByText(/^Nothing has been deleted yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Cancel and keep my account' }))
@@ -107,8 +108,8 @@ it('opens at the steps where a deletion was begun before, and lets the person st
   expect(screen.queryByText('Your account was not deleted.')).toBeNull()
 })
 
-it('says nothing of a step that a deletion seen as final has left behind', () => {
-  const { ports } = renderDeletion(nemo)
+it('says nothing of a step that a deletion seen as final has left behind', async () => {
+  const { ports } = await renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'flag.final' }))
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   expect(steps().slice(0, 3)).toEqual([
@@ -119,7 +120,7 @@ it('says nothing of a step that a deletion seen as final has left behind', () =>
 })
 
 it('waits for an export that is being made', async () => {
-  const { ports, person } = renderDeletion(nemo)
+  const { ports, person } = await renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   expect(screen.getByText(/^Your export is still running/)).toBeTruthy()
@@ -130,7 +131,7 @@ it('waits for an export that is being made', async () => {
 })
 
 it('loses no export to a deletion that is begun elsewhere', async () => {
-  const { ports, person } = renderDeletion(nemo)
+  const { ports, person } = await renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
@@ -149,7 +150,7 @@ const idleOutbox = outboxMachine.provide({
 
 const port = () => stubPort<DeletionEvent, DeletionInput>()
 
-function renderDeletion(user: typeof ada) {
+async function renderDeletion(user: typeof ada) {
   const ports = {
     mark: port(),
     login: port(),
@@ -184,6 +185,9 @@ function renderDeletion(user: typeof ada) {
       <DeleteAccountView flow={flow} countingFlow={countingFlow} packingFlow={packingFlow} />
     </NotebookProvider>,
   )
-  act(() => auth.report({ type: 'session.found', user }))
+  await act(async () => {
+    auth.report({ type: 'session.found', user })
+    await product.Losses()
+  })
   return { ports, person }
 }

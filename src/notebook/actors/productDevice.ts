@@ -1,6 +1,5 @@
 import type { ProductDevice } from '../../contract.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from '../device/notebooks.ts'
-import { clearRemoval, removalsOf } from '../device/removalJournal.ts'
 import { watchOthers, watchWords } from '../firebase/notes/watchWords.ts'
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
@@ -27,11 +26,17 @@ export const productDevice: ProductDevice = {
     const notebook = notebookOf(uid)
     await notebook.empty()
     await notebook.close()
-    for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
+    await forgetRemovalsOf(uid).catch(() => null)
   },
   forget: forgetNotebook,
   forgetSettings: (uid) => {
     recordOwnDevice(uid, null)
     forgetSweep()
   },
+}
+
+/** Fetched then: nobody needs it before the account is gone. */
+async function forgetRemovalsOf(uid: string): Promise<void> {
+  const { clearRemoval, removalsOf } = await import('../device/removalJournal.ts')
+  for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
 }

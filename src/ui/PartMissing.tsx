@@ -1,6 +1,6 @@
 import { faultText } from '../text/signInText.ts'
-import { Button } from '../ui/Button.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { Button } from './Button.tsx'
+import { PageHeading } from './PageHeading.tsx'
 import styles from './PartMissing.module.css'
 
 /** Stands for a page that could not be fetched. Going back works, and what was typed there stays. */

@@ -1,0 +1,31 @@
+import { collection, getCountFromServer } from 'firebase/firestore'
+import type { ProductData, ProductDevice } from '#src/contract.ts'
+import { nothingLeft } from '#src/domain/leftBehind.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+
+const nothing = () => undefined
+
+/** It keeps nothing on this device, so nothing is ever unsaved. */
+export const device: ProductDevice = {
+  watchOthers: () => nothing,
+  watchUnsaved: ({ sendBack }) => {
+    sendBack({ type: 'words.read', ...nothingLeft, isOnline: navigator.onLine })
+  },
+  settle: () => Promise.resolve(),
+  discard: () => Promise.resolve(),
+  announceClose: nothing,
+  close: () => Promise.resolve(),
+  empty: () => Promise.resolve(),
+  forget: nothing,
+  forgetSettings: nothing,
+}
+
+export const data: ProductData = {
+  collections: ['greetings'],
+  counters: [],
+  count: async ({ uid, session }) => {
+    const greetings = collection(firestore(session), 'users', uid, 'greetings')
+    const counted = await getCountFromServer(greetings)
+    return { notes: counted.data().count, inTrash: 0, files: 0, bytes: 0 }
+  },
+}

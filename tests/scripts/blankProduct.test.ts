@@ -1,0 +1,46 @@
+import { relative, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+/** What the door still reaches around the contract: archives and the guest move, see `houses.test.ts`. */
+const stillReached = /^src\/notebook\/(domain|text|device|firebase)\//
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('with another product the build holds that one and nothing of the notebook, and the sign-in page is no heavier', async () => {
+  const own = await buildWith('')
+  const blank = await buildWith(resolve(PROJECT_ROOT, 'tests/products/blank/product.ts'))
+  expect(own.modules).toContain('src/notebook/views/NotesView.tsx')
+  expect(blank.modules).toContain('tests/products/blank/HelloView.tsx')
+  expect(blank.modules).toContain('src/views/AccountView.tsx')
+  const ofNotebook = blank.modules.filter((module) => module.startsWith('src/notebook/'))
+  expect(ofNotebook.filter((module) => !stillReached.test(module))).toEqual([])
+  expect(own.firstBytes).toBeGreaterThan(100_000)
+  expect(blank.firstBytes).toBeLessThanOrEqual(own.firstBytes)
+}, 240_000)
+
+/** Builds the app in memory, and weighs the scripts that its page names. */
+async function buildWith(product: string): Promise<{ modules: string[]; firstBytes: number }> {
+  vi.stubEnv('GATEHOUSE_PRODUCT', product)
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({
+    root: PROJECT_ROOT,
+    configFile: resolve(PROJECT_ROOT, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  })
+  const results = Array.isArray(built) ? built : [built]
+  const files = results.flatMap((result) => ('output' in result ? result.output : []))
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const page = files.find(({ fileName }) => fileName === 'index.html')
+  const html = page?.type === 'asset' ? String(page.source) : ''
+  const first = chunks.filter(({ fileName }) => html.includes(`/${fileName}"`))
+  return {
+    modules: chunks
+      .flatMap(({ modules }) => Object.keys(modules))
+      .map((module) => relative(PROJECT_ROOT, module)),
+    firstBytes: first.reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+  }
+}

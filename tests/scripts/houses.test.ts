@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+/**
+ * What each room may import besides itself, statically or by `import()`, types too. Both houses have the
+ * same rooms and the same order.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  text: ['domain'],
+  machines: ['domain', 'text', 'product'],
+  stores: ['domain', 'text', 'product'],
+  device: ['domain', 'text', 'product'],
+  firebase: ['domain', 'text', 'machines', 'stores', 'device', 'product'],
+  actors: ['domain', 'text', 'machines', 'stores', 'device', 'firebase', 'product'],
+  providers: ['domain', 'text', 'machines', 'stores', 'actors', 'lazy', 'product'],
+  ui: ['domain', 'text', 'machines', 'stores', 'actors', 'providers', 'lazy', 'product'],
+  local: ['domain', 'text', 'machines', 'stores', 'actors', 'providers', 'ui', 'lazy'],
+  layouts: [
+    'domain',
+    'text',
+    'machines',
+    'stores',
+    'actors',
+    'providers',
+    'ui',
+    'local',
+    'lazy',
+    'product',
+  ],
+  views: ['domain', 'text', 'machines', 'stores', 'actors', 'providers', 'ui', 'lazy', 'product'],
+  worker: [],
+  lazy: ['ui'],
+  config: ['domain'],
+  paths: ['domain'],
+  contract: ['domain', 'machines', 'firebase'],
+}
+
+/** Files at the top of a house that every room may import, apart from the domain and the texts. */
+const common = ['config', 'paths', 'redact', 'deferredStyles', 'contract']
+
+/** Files at the top of a house that see all of it. */
+const top = [
+  'main',
+  'App',
+  'Pages',
+  'routes',
+  'fetchForSignedIn',
+  'inspector',
+  'globals.d',
+  'product',
+  'offlineParts',
+]
+
+/** Imports of the notebook that still wait to go through the contract. The list may only become shorter. */
+const stillCrossing: readonly string[] = [
+  'src/actors/archiveFlows.ts -> src/notebook/firebase/archive/archivePorts.ts',
+  'src/actors/guestFlows.ts -> src/notebook/firebase/move/countOwnThings.ts',
+  'src/actors/move/moveFlow.ts -> src/notebook/firebase/move/leaveRemaining.ts',
+  'src/actors/move/moveFlow.ts -> src/notebook/firebase/move/moving.ts',
+  'src/device/archive/archiveWriter.ts -> src/notebook/domain/archiveManifest.ts',
+  'src/firebase/move/parkGuest.ts -> src/notebook/device/followRows.ts',
+  'src/firebase/move/parkGuest.ts -> src/notebook/device/notebooks.ts',
+  'src/machines/exportMachine.ts -> src/notebook/domain/exportProgress.ts',
+  'src/machines/importMachine.ts -> src/notebook/domain/importTally.ts',
+  'src/machines/importMachine.ts -> src/notebook/domain/readManifest.ts',
+  'src/text/archiveText.ts -> src/notebook/domain/archiveManifest.ts',
+  'src/text/archiveText.ts -> src/notebook/domain/importTally.ts',
+  'src/text/archiveText.ts -> src/notebook/domain/readManifest.ts',
+  'src/views/data/ArchiveChoice.tsx -> src/notebook/domain/importTally.ts',
+  'src/views/data/ExportDone.tsx -> src/notebook/domain/exportProgress.ts',
+  'src/views/data/ExportProgress.tsx -> src/notebook/domain/exportProgress.ts',
+  'src/views/data/ExportSection.tsx -> src/notebook/domain/exportProgress.ts',
+  'src/views/data/ImportResult.tsx -> src/notebook/domain/importTally.ts',
+  'src/views/data/useExport.ts -> src/notebook/text/notesText.ts',
+]
+
+/** Imports against the order of rooms that still wait for a better place. The list may only become shorter. */
+const stillBackwards: readonly string[] = [
+  'src/notebook/layouts/NotebookLayout.tsx -> src/notebook/offlineParts.ts',
+  'src/notebook/ui/NewNoteButton.tsx -> src/notebook/offlineParts.ts',
+  'src/notebook/views/NoteBar.tsx -> src/notebook/offlineParts.ts',
+  'src/notebook/views/NoteEditor.tsx -> src/notebook/offlineParts.ts',
+]
+
+type Import = { from: string; to: string }
+
+const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)['"](\.[^'"]+\.tsx?)['"]/gm
+
+const imports = importsIn('src')
+
+it('only src/product.ts imports the product', () => {
+  expect(imports.length).toBeGreaterThan(1_000)
+  const crossing = imports.filter(
+    ({ from, to }) => houseOf(from) === 'src' && houseOf(to) !== 'src',
+  )
+  expect(crossing.map(line).toSorted()).toEqual(
+    ['src/product.ts -> src/notebook/product.ts', ...stillCrossing].toSorted(),
+  )
+})
+
+it('rooms import one way, also where they import late', () => {
+  const backwards = imports.filter(({ from, to }) => !isAllowed(roomOf(from), roomOf(to)))
+  expect(backwards.map(line).toSorted()).toEqual(stillBackwards.toSorted())
+})
+
+function isAllowed(from: string, to: string): boolean {
+  if (from === to || top.includes(from)) return true
+  const rooms = mayImport[from] ?? []
+  return rooms.includes(to) || (common.includes(to) && from !== 'domain' && from !== 'worker')
+}
+
+function importsIn(folder: string): Import[] {
+  return readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((from) =>
+      [...readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement)].map(
+        ([, path = '']): Import => ({ from, to: relative('.', join(dirname(from), path)) }),
+      ),
+    )
+}
+
+function houseOf(file: string): string {
+  return file.startsWith('src/notebook/') ? 'src/notebook' : 'src'
+}
+
+/** The folder of a file in its house, or its name where it stands at the top. */
+function roomOf(file: string): string {
+  const [first = ''] = file.slice(houseOf(file).length + 1).split('/')
+  return first.replace(/\.tsx?$/, '')
+}
+
+function line({ from, to }: Import): string {
+  return `${from} -> ${to}`
+}
