@@ -1,8 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export type AccountChangeEvent =
@@ -19,7 +17,7 @@ export type ChangeInput = { typed: string }
 
 export const accountChangeMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as AccountChangeEvent,
     tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
   },
@@ -29,82 +27,78 @@ export const accountChangeMachine = setup({
   },
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
     saidForAWhile: 8_000,
   },
-}).createMachine({
-  id: 'accountChange',
-  description:
-    'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
-  context: { failure: null, ...rested },
-  initial: 'shown',
-  states: {
-    shown: {
-      initial: 'unchanged',
-      on: { 'change.open': { target: 'open' } },
-      states: {
-        unchanged: {},
-        saved: { tags: 'saved', after: { saidForAWhile: { target: 'unchanged' } } },
-      },
-    },
-    open: {
-      tags: 'open',
-      initial: 'editing',
-      exit: 'forgetFailure',
-      states: {
-        editing: {
-          on: {
-            'change.submit': { target: 'attempting.saving' },
-            'change.close': { target: '#accountChange.shown' },
-          },
+})
+  .extend(coolDown<CoolDown, AccountChangeEvent>())
+  .createMachine({
+    id: 'accountChange',
+    description:
+      'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
+    context: rested,
+    initial: 'shown',
+    states: {
+      shown: {
+        initial: 'unchanged',
+        on: { 'change.open': { target: 'open' } },
+        states: {
+          unchanged: {},
+          saved: { tags: 'saved', after: { saidForAWhile: { target: 'unchanged' } } },
         },
-        attempting: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          initial: 'saving',
-          after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
-          on: {
-            'change.made': { target: '#accountChange.shown.saved' },
-            'error.requires-recent-login': { target: 'confirming' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'editing', actions: 'setFailure' },
+      },
+      open: {
+        tags: 'open',
+        initial: 'editing',
+        exit: 'forgetFailure',
+        states: {
+          editing: {
+            on: {
+              'change.submit': { target: 'attempting.saving' },
+              'change.close': { target: '#accountChange.shown' },
+            },
           },
-          states: {
-            saving: {
-              invoke: {
-                id: 'makeChange',
-                src: 'makeChange',
-                input: ({ event }) => {
-                  assertEvent(event, 'change.submit')
-                  return { typed: event.typed }
+          attempting: {
+            tags: 'busy',
+            entry: 'forgetFailure',
+            initial: 'saving',
+            after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+            on: {
+              'change.made': { target: '#accountChange.shown.saved', actions: 'forgetRefusals' },
+              'error.requires-recent-login': { target: 'confirming' },
+              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+              'error.*': { target: 'editing', actions: 'setFailure' },
+            },
+            states: {
+              saving: {
+                invoke: {
+                  id: 'makeChange',
+                  src: 'makeChange',
+                  input: ({ event }) => {
+                    assertEvent(event, 'change.submit')
+                    return { typed: event.typed }
+                  },
                 },
               },
+              resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
             },
-            resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
           },
-        },
-        confirming: {
-          tags: 'confirming',
-          on: {
-            'identity.confirmed': { target: 'attempting.resuming' },
-            'identity.cancelled': { target: 'editing', actions: 'forgetChange' },
+          confirming: {
+            tags: 'confirming',
+            on: {
+              'identity.confirmed': { target: 'attempting.resuming' },
+              'identity.cancelled': { target: 'editing', actions: 'forgetChange' },
+            },
           },
-        },
-        coolingDown: {
-          tags: 'coolingDown',
-          exit: 'endCoolDown',
-          after: { coolDown: { target: 'editing' } },
-          on: { 'change.close': { target: '#accountChange.shown' } },
+          coolingDown: {
+            tags: 'coolingDown',
+            exit: 'endCoolDown',
+            after: { coolDown: { target: 'editing' } },
+            on: { 'change.close': { target: '#accountChange.shown' } },
+          },
         },
       },
     },
-  },
-})
+  })

@@ -1,10 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import type { User } from '../domain/user.ts'
-import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
 import { connectionMachine } from './connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
@@ -30,7 +29,6 @@ export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
 type AuthContext = CoolDown & {
   user: User | null
-  failure: Failure | null
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
   ending: SessionEnding | null
@@ -62,16 +60,12 @@ export type SignOut = Port<FailureEvent>
 
 const startingContext: AuthContext = {
   user: null,
-  failure: null,
   attempt: null,
   ending: null,
   returning: null,
   remembered: true,
   ...rested,
 }
-
-/** What an attempt is told that the provider never answered. */
-export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
 
 function userIn(event: AuthEvent): User {
   assertEvent(event, 'session.found')
@@ -117,12 +111,8 @@ export const authMachine = setup({
     recordSignOutOf: assign({ returning: '' }),
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-    forgetFailure: assign({ attempt: null, failure: null, ending: null }),
-    forgetAttempt: assign({ attempt: null, failure: null, ...rested }),
+    dismissFailure: assign({ attempt: null, failure: null, ending: null }),
+    forgetAttempt: assign({ attempt: null, ...rested }),
   },
   guards: {
     isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,
@@ -131,107 +121,108 @@ export const authMachine = setup({
   delays: {
     firstAnswer: 8_000,
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
-}).createMachine({
-  id: 'auth',
-  description: 'Who is signed in, and the ways in and out with a password.',
-  context: startingContext,
-  invoke: [
-    { id: 'session', src: 'watchSession' },
-    { id: 'connection', src: 'connection' },
-  ],
-  on: { 'session.notRemembered': { actions: 'warnThatSessionEnds' } },
-  initial: 'initializing',
-  states: {
-    initializing: {
-      initial: 'waiting',
-      on: {
-        'session.found': { target: 'signedIn', actions: 'rememberUser' },
-        'session.missing': { target: 'signedOut' },
-        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
-      },
-      states: {
-        waiting: {
-          tags: 'splash',
-          after: { firstAnswer: { target: 'overdue' } },
-          on: { 'error.*': { target: 'overdue' } },
-        },
-        overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
-      },
-    },
-    signedOut: {
-      tags: 'signedOut',
-      initial: 'idle',
-      exit: 'forgetAttempt',
-      on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
-      states: {
-        idle: {
-          on: {
-            'attempt.dismiss': { actions: 'forgetFailure' },
-            'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
-            'signIn.submit': {
-              target: 'attempting.signingIn',
-              actions: 'begin',
-            },
-            'signUp.submit': {
-              target: 'attempting.signingUp',
-              actions: 'begin',
-            },
-          },
-        },
-        attempting: {
-          tags: 'busy',
-          initial: 'signingIn',
-          after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
-          on: {
-            'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'idle', actions: 'setFailure' },
-          },
-          states: {
-            signingIn: {
-              invoke: { id: 'signIn', src: 'signIn', input: ({ event }) => credentialsIn(event) },
-            },
-            signingUp: {
-              invoke: { id: 'signUp', src: 'signUp', input: ({ event }) => credentialsIn(event) },
-            },
-          },
-        },
-        coolingDown: {
-          tags: 'coolingDown',
-          after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
-        },
-      },
-    },
-    signedIn: {
-      tags: 'signedIn',
-      initial: 'active',
-      exit: ['forgetUser', 'forgetAttempt'],
-      on: {
-        'session.found': [
-          { guard: 'isSamePerson', actions: 'rememberUser' },
-          { target: 'signedIn', reenter: true, actions: 'rememberUser' },
-        ],
-        'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
-        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
-      },
-      states: {
-        active: {
-          on: {
-            signOut: {
-              target: 'signingOut',
-              actions: 'begin',
-            },
-          },
-        },
-        signingOut: {
-          tags: 'busy',
-          invoke: { id: 'signOut', src: 'signOut' },
-          after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
-          on: { 'error.*': { target: 'active', actions: 'setFailure' } },
-        },
-      },
-    },
   },
 })
+  .extend(coolDown<AuthContext, AuthEvent>())
+  .createMachine({
+    id: 'auth',
+    description: 'Who is signed in, and the ways in and out with a password.',
+    context: startingContext,
+    invoke: [
+      { id: 'session', src: 'watchSession' },
+      { id: 'connection', src: 'connection' },
+    ],
+    on: { 'session.notRemembered': { actions: 'warnThatSessionEnds' } },
+    initial: 'initializing',
+    states: {
+      initializing: {
+        initial: 'waiting',
+        on: {
+          'session.found': { target: 'signedIn', actions: 'rememberUser' },
+          'session.missing': { target: 'signedOut' },
+          'session.ended': { target: 'signedOut', actions: 'recordEnding' },
+        },
+        states: {
+          waiting: {
+            tags: 'splash',
+            after: { firstAnswer: { target: 'overdue' } },
+            on: { 'error.*': { target: 'overdue' } },
+          },
+          overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
+        },
+      },
+      signedOut: {
+        tags: 'signedOut',
+        initial: 'idle',
+        exit: 'forgetAttempt',
+        on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
+        states: {
+          idle: {
+            on: {
+              'attempt.dismiss': { actions: 'dismissFailure' },
+              'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
+              'signIn.submit': {
+                target: 'attempting.signingIn',
+                actions: 'begin',
+              },
+              'signUp.submit': {
+                target: 'attempting.signingUp',
+                actions: 'begin',
+              },
+            },
+          },
+          attempting: {
+            tags: 'busy',
+            initial: 'signingIn',
+            after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
+            on: {
+              'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
+              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+              'error.*': { target: 'idle', actions: 'setFailure' },
+            },
+            states: {
+              signingIn: {
+                invoke: { id: 'signIn', src: 'signIn', input: ({ event }) => credentialsIn(event) },
+              },
+              signingUp: {
+                invoke: { id: 'signUp', src: 'signUp', input: ({ event }) => credentialsIn(event) },
+              },
+            },
+          },
+          coolingDown: {
+            tags: 'coolingDown',
+            after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
+          },
+        },
+      },
+      signedIn: {
+        tags: 'signedIn',
+        initial: 'active',
+        exit: ['forgetUser', 'forgetAttempt'],
+        on: {
+          'session.found': [
+            { guard: 'isSamePerson', actions: 'rememberUser' },
+            { target: 'signedIn', reenter: true, actions: 'rememberUser' },
+          ],
+          'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
+          'session.ended': { target: 'signedOut', actions: 'recordEnding' },
+        },
+        states: {
+          active: {
+            on: {
+              signOut: {
+                target: 'signingOut',
+                actions: 'begin',
+              },
+            },
+          },
+          signingOut: {
+            tags: 'busy',
+            invoke: { id: 'signOut', src: 'signOut' },
+            after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
+            on: { 'error.*': { target: 'active', actions: 'setFailure' } },
+          },
+        },
+      },
+    },
+  })

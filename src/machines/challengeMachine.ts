@@ -1,19 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import {
-  type CoolDown,
-  cooledDown,
-  failed,
-  overloaded,
-  resendWait,
-  rested,
-  timeUntil,
-} from './coolDown.ts'
+import { coolDown, failureIn, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
-import { failureIn } from './failures.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -30,7 +19,6 @@ type ChallengeContext = CoolDown & {
   /** What the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
-  failure: Failure | null
   /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
   resendAt: number | null
 }
@@ -91,15 +79,9 @@ export const challengeMachine = setup({
     choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, resendAt: null })),
     chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
     setSent: assign(() => ({
-      failure: null,
       resendAt: Date.now() + resendWait,
       ...rested,
     })),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
     endResendWait: assign({ resendAt: null }),
   },
   guards: {
@@ -115,95 +97,96 @@ export const challengeMachine = setup({
     longestSending: 120_000,
     longestAnswer: 90_000,
     resendWait: ({ context }) => timeUntil(context.resendAt),
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
-}).createMachine({
-  id: 'challenge',
-  description: 'The second factor that the provider asks for after the first one was right.',
-  context: { factors: [], chosen: null, failure: null, resendAt: null, ...rested },
-  invoke: { id: 'holdChallenge', src: 'holdChallenge' },
-  initial: 'opening',
-  states: {
-    opening: {
-      tags: 'opening',
-      invoke: { id: 'readChallenge', src: 'readChallenge' },
-      on: {
-        'challenge.found': [
-          {
-            guard: 'isOneApp',
-            target: 'enteringCode',
-            actions: ['keepFactors', 'chooseOnlyOne'],
-          },
-          { target: 'choosing', actions: 'keepFactors' },
-        ],
-        'challenge.missing': { target: 'missing' },
-      },
-    },
-    choosing: {
-      tags: 'choosing',
-      on: {
-        'factor.choose': [
-          { guard: 'isApp', target: 'enteringCode', actions: 'choose' },
-          { target: 'sending', actions: 'choose' },
-        ],
-      },
-    },
-    sending: {
-      tags: ['choosing', 'busy'],
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
-      },
-      after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
-      on: {
-        'code.sent': { target: 'enteringCode', actions: 'setSent' },
-        'error.code-expired': { target: 'over', actions: 'setFailure' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'setFailure' },
-      },
-    },
-    coolingDown: {
-      tags: ['choosing', 'coolingDown'],
-      after: { coolDown: { target: 'choosing', actions: 'endCoolDown' } },
-    },
-    enteringCode: {
-      tags: 'code',
-      initial: 'resendWait',
-      on: {
-        'factor.other': { target: 'choosing', actions: 'forgetFailure' },
-        'code.submit': { target: 'answering', actions: 'forgetFailure' },
-      },
-      states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
-        ready: { on: { 'code.resend': { guard: 'sendsCodes', target: '#challenge.sending' } } },
-      },
-    },
-    answering: {
-      tags: ['code', 'busy'],
-      invoke: {
-        id: 'answer',
-        src: 'answer',
-        input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),
-      },
-      after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
-      on: {
-        'challenge.met': { target: 'met' },
-        'error.code-expired': [
-          { guard: 'isOver', target: 'over', actions: 'setFailure' },
-          { target: 'enteringCode', actions: 'setFailure' },
-        ],
-        'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
-        'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
-      },
-    },
-    coolingDownAnswer: {
-      tags: ['code', 'coolingDown'],
-      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
-    },
-    missing: { tags: 'missing' },
-    over: { tags: 'over' },
-    met: { tags: ['code', 'busy', 'met'] },
   },
 })
+  .extend(coolDown<ChallengeContext, ChallengeEvent>())
+  .createMachine({
+    id: 'challenge',
+    description: 'The second factor that the provider asks for after the first one was right.',
+    context: { factors: [], chosen: null, resendAt: null, ...rested },
+    invoke: { id: 'holdChallenge', src: 'holdChallenge' },
+    initial: 'opening',
+    states: {
+      opening: {
+        tags: 'opening',
+        invoke: { id: 'readChallenge', src: 'readChallenge' },
+        on: {
+          'challenge.found': [
+            {
+              guard: 'isOneApp',
+              target: 'enteringCode',
+              actions: ['keepFactors', 'chooseOnlyOne'],
+            },
+            { target: 'choosing', actions: 'keepFactors' },
+          ],
+          'challenge.missing': { target: 'missing' },
+        },
+      },
+      choosing: {
+        tags: 'choosing',
+        on: {
+          'factor.choose': [
+            { guard: 'isApp', target: 'enteringCode', actions: 'choose' },
+            { target: 'sending', actions: 'choose' },
+          ],
+        },
+      },
+      sending: {
+        tags: ['choosing', 'busy'],
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
+        },
+        after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
+        on: {
+          'code.sent': { target: 'enteringCode', actions: 'setSent' },
+          'error.code-expired': { target: 'over', actions: 'setFailure' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'choosing', actions: 'setFailure' },
+        },
+      },
+      coolingDown: {
+        tags: ['choosing', 'coolingDown'],
+        after: { coolDown: { target: 'choosing', actions: 'endCoolDown' } },
+      },
+      enteringCode: {
+        tags: 'code',
+        initial: 'resendWait',
+        on: {
+          'factor.other': { target: 'choosing', actions: 'forgetFailure' },
+          'code.submit': { target: 'answering', actions: 'forgetFailure' },
+        },
+        states: {
+          resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+          ready: { on: { 'code.resend': { guard: 'sendsCodes', target: '#challenge.sending' } } },
+        },
+      },
+      answering: {
+        tags: ['code', 'busy'],
+        invoke: {
+          id: 'answer',
+          src: 'answer',
+          input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),
+        },
+        after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
+        on: {
+          'challenge.met': { target: 'met' },
+          'error.code-expired': [
+            { guard: 'isOver', target: 'over', actions: 'setFailure' },
+            { target: 'enteringCode', actions: 'setFailure' },
+          ],
+          'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
+          'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
+          'error.*': { target: 'enteringCode', actions: 'setFailure' },
+        },
+      },
+      coolingDownAnswer: {
+        tags: ['code', 'coolingDown'],
+        after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
+      },
+      missing: { tags: 'missing' },
+      over: { tags: 'over' },
+      met: { tags: ['code', 'busy', 'met'] },
+    },
+  })

@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
@@ -12,58 +11,56 @@ type TokenApplied = { type: 'token.applied'; uid: string }
 /** Signs in with a token that a server has made. What a guest kept stays with the guest. */
 export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
+type CustomTokenContext = CoolDown & {
+  /** Whose account the token has opened. */
+  uid: string | null
+}
+
 export const customTokenMachine = setup({
   types: {
-    context: {} as CoolDown & {
-      failure: Failure | null
-      /** Whose account the token has opened. */
-      uid: string | null
-    },
+    context: {} as CustomTokenContext,
     events: {} as CustomTokenEvent,
     tags: {} as 'busy' | 'refused' | 'applied',
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
-    setFailure: assign((now) => failed(now)),
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
-    forgetFailure: assign({ failure: null }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-  },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
-}).createMachine({
-  id: 'customToken',
-  description: 'Signing in with a token that another system of the product has made.',
-  context: { failure: null, uid: null, ...rested },
-  initial: 'ready',
-  states: {
-    ready: { on: { 'token.apply': { target: 'applying' } } },
-    applying: {
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'applyToken',
-        src: 'applyToken',
-        input: ({ event }) => {
-          assertEvent(event, 'token.apply')
-          return { token: event.token }
-        },
-      },
-      on: {
-        'token.applied': {
-          target: 'applied',
-          actions: { type: 'setAccount', params: ({ event }) => ({ uid: event.uid }) },
-        },
-        'error.app-not-authorized': {
-          description: 'So the provider calls a token that is too old, or not for this project.',
-          target: 'refused',
-        },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'ready', actions: 'setFailure' },
-      },
-    },
-    coolingDown: { after: { coolDown: { target: 'ready', actions: 'endCoolDown' } } },
-    refused: { tags: 'refused' },
-    applied: { tags: 'applied' },
   },
 })
+  .extend(coolDown<CustomTokenContext, CustomTokenEvent>())
+  .createMachine({
+    id: 'customToken',
+    description: 'Signing in with a token that another system of the product has made.',
+    context: { uid: null, ...rested },
+    initial: 'ready',
+    states: {
+      ready: { on: { 'token.apply': { target: 'applying' } } },
+      applying: {
+        tags: 'busy',
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'applyToken',
+          src: 'applyToken',
+          input: ({ event }) => {
+            assertEvent(event, 'token.apply')
+            return { token: event.token }
+          },
+        },
+        on: {
+          'token.applied': {
+            target: 'applied',
+            actions: { type: 'setAccount', params: ({ event }) => ({ uid: event.uid }) },
+          },
+          'error.app-not-authorized': {
+            description: 'So the provider calls a token that is too old, or not for this project.',
+            target: 'refused',
+          },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'ready', actions: 'setFailure' },
+        },
+      },
+      coolingDown: { after: { coolDown: { target: 'ready', actions: 'endCoolDown' } } },
+      refused: { tags: 'refused' },
+      applied: { tags: 'applied' },
+    },
+  })

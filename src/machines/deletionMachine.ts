@@ -1,10 +1,8 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
-import type { FailureEvent, Failure } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import { type Port, unprovided } from './ports.ts'
-import { type CoolDown, cooledDown, failed, overloaded, rested } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
 
 /** Whether the last sign-in is fresh enough for what cannot be undone. */
 export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
@@ -81,7 +79,6 @@ export type GuestUpgrade = Port<
 
 type DeletionContext = Leaver &
   CoolDown & {
-    failure: Failure | null
     /** `null` while nothing is being deleted. */
     progress: WipeProgress | null
     /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
@@ -132,11 +129,6 @@ export const deletionMachine = setup({
     keepAccount: unprovided<Leaver>('keepAccount'),
   },
   actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
     setProgress: assign(progressed),
     setFinal: assign({ isFinal: true }),
     setWiped: assign({ isFinal: true, isWiped: true }),
@@ -144,130 +136,137 @@ export const deletionMachine = setup({
     draftKept: assign({ ...untouched, isKept: true }),
   },
   guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
-  delays: { longestStep: 90_000, coolDown: ({ context }) => coolDownAfter(context.refusals) },
-}).createMachine({
-  id: 'deletion',
-  description: 'Deleting the account for good: its data first, while somebody can.',
-  context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
-  invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
-  initial: 'deciding',
-  states: {
-    deciding: {
-      tags: 'deciding',
-      exit: 'startAfresh',
-      on: {
-        'deletion.begin': { target: 'checkingLogin' },
-        'mark.begun': { target: 'removing.halted' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
-      },
-    },
-    checkingLogin: {
-      tags: ['deciding', 'busy'],
-      entry: 'forgetFailure',
-      invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
-      after: { longestStep: { target: 'deciding', actions: 'giveUp' } },
-      on: {
-        'login.fresh': { target: 'removing' },
-        'login.old': { target: 'confirming' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
-        'error.*': { target: 'deciding', actions: 'setFailure' },
-      },
-    },
-    confirming: {
-      tags: ['deciding', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'removing' },
-        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
-        'identity.cancelled': { target: 'deciding' },
-      },
-    },
-    removing: {
-      tags: 'removing',
-      initial: 'resuming',
-      on: { 'mark.final': { actions: 'setFinal' } },
-      states: {
-        resuming: {
-          entry: 'forgetFailure',
-          always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
+  delays: { longestStep: 90_000 },
+})
+  .extend(coolDown<DeletionContext, DeletionEvent>())
+  .createMachine({
+    id: 'deletion',
+    description: 'Deleting the account for good: its data first, while somebody can.',
+    context: ({ input }) => ({ ...input, ...untouched, ...rested }),
+    invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
+    initial: 'deciding',
+    states: {
+      deciding: {
+        tags: 'deciding',
+        exit: 'startAfresh',
+        on: {
+          'deletion.begin': { target: 'checkingLogin' },
+          'mark.begun': { target: 'removing.halted' },
+          'mark.final': { target: 'removing.halted', actions: 'setFinal' },
         },
-        working: {
-          tags: 'busy',
-          initial: 'stopping',
-          on: {
-            'deletion.cancel': { guard: 'canKeep', target: 'keeping.racing' },
-            'error.requires-recent-login': { target: 'confirming' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'halted', actions: 'setFailure' },
+      },
+      checkingLogin: {
+        tags: ['deciding', 'busy'],
+        entry: 'forgetFailure',
+        invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
+        after: { longestStep: { target: 'deciding', actions: 'giveUp' } },
+        on: {
+          'login.fresh': { target: 'removing' },
+          'login.old': { target: 'confirming' },
+          'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+          'error.*': { target: 'deciding', actions: 'setFailure' },
+        },
+      },
+      confirming: {
+        tags: ['deciding', 'confirming'],
+        on: {
+          'identity.confirmed': { target: 'removing' },
+          'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+          'identity.cancelled': { target: 'deciding' },
+        },
+      },
+      removing: {
+        tags: 'removing',
+        initial: 'resuming',
+        on: { 'mark.final': { actions: 'setFinal' } },
+        states: {
+          resuming: {
+            entry: 'forgetFailure',
+            always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
           },
-          states: {
-            stopping: {
-              invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
-              on: { 'changes.stopped': { target: 'wiping' } },
+          working: {
+            tags: 'busy',
+            initial: 'stopping',
+            on: {
+              'deletion.cancel': { guard: 'canKeep', target: 'keeping.racing' },
+              'error.requires-recent-login': { target: 'confirming' },
+              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+              'error.*': { target: 'halted', actions: 'setFailure' },
             },
-            wiping: {
-              invoke: { id: 'wipeData', src: 'wipeData', input: whose },
-              on: {
-                'wipe.progress': {
-                  actions: { type: 'setProgress', params: ({ event }) => event },
+            states: {
+              stopping: {
+                invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
+                on: { 'changes.stopped': { target: 'wiping' } },
+              },
+              wiping: {
+                invoke: { id: 'wipeData', src: 'wipeData', input: whose },
+                on: {
+                  'wipe.progress': {
+                    actions: { type: 'setProgress', params: ({ event }) => event },
+                  },
+                  'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
+                  'deletion.calledOff': [
+                    { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
+                    { target: '#deletion.removing.halted' },
+                  ],
                 },
-                'data.wiped': { target: 'revoking', actions: 'setWiped' },
-                'deletion.calledOff': [
-                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
-                  { target: '#deletion.removing.halted' },
-                ],
+              },
+              revoking: {
+                invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
+                on: { 'tokens.revoked': { target: 'deleting' } },
+              },
+              deleting: {
+                invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
+                after: { longestStep: { target: '#deletion.removing.halted', actions: 'giveUp' } },
               },
             },
-            revoking: {
-              invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
-              on: { 'tokens.revoked': { target: 'deleting' } },
+          },
+          confirming: {
+            tags: 'confirming',
+            on: {
+              'identity.confirmed': { target: 'resuming' },
+              'identity.cancelled': { target: 'halted' },
             },
-            deleting: {
-              invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
-              after: { longestStep: { target: '#deletion.removing.halted', actions: 'giveUp' } },
+          },
+          halted: {
+            tags: 'halted',
+            on: {
+              'deletion.retry': { target: 'resuming' },
+              'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
+              'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
             },
           },
-        },
-        confirming: {
-          tags: 'confirming',
-          on: {
-            'identity.confirmed': { target: 'resuming' },
-            'identity.cancelled': { target: 'halted' },
+          coolingDown: {
+            tags: 'halted',
+            exit: 'endCoolDown',
+            after: { coolDown: { target: 'halted' } },
+            on: { 'deletion.cancel': { guard: 'canKeep', target: 'keeping' } },
           },
-        },
-        halted: {
-          tags: 'halted',
-          on: {
-            'deletion.retry': { target: 'resuming' },
-            'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
-          },
-        },
-        coolingDown: {
-          tags: 'halted',
-          exit: 'endCoolDown',
-          after: { coolDown: { target: 'halted' } },
-          on: { 'deletion.cancel': { guard: 'canKeep', target: 'keeping' } },
-        },
-        keeping: {
-          tags: ['busy', 'keeping'],
-          entry: 'forgetFailure',
-          invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
-          on: {
-            'account.kept': { target: '#deletion.deciding', actions: 'draftKept' },
-            'mark.final': { target: 'halted', actions: 'setFinal' },
-            'error.*': { target: 'halted', actions: 'setFailure' },
-          },
-          initial: 'idle',
-          states: {
-            idle: {},
-            racing: {
-              description:
-                'It was stopped at work. If that came too late, it goes on as if nobody had.',
-              on: { 'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
+          keeping: {
+            tags: ['busy', 'keeping'],
+            entry: 'forgetFailure',
+            invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
+            on: {
+              'account.kept': {
+                target: '#deletion.deciding',
+                actions: ['draftKept', 'forgetRefusals'],
+              },
+              'mark.final': { target: 'halted', actions: 'setFinal' },
+              'error.*': { target: 'halted', actions: 'setFailure' },
+            },
+            initial: 'idle',
+            states: {
+              idle: {},
+              racing: {
+                description:
+                  'It was stopped at work. If that came too late, it goes on as if nobody had.',
+                on: {
+                  'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' },
+                },
+              },
             },
           },
         },
       },
     },
-  },
-})
+  })

@@ -1,8 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { Credentials } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestUpgradeEvent =
@@ -23,7 +22,7 @@ export type EnterHeld = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as GuestUpgradeEvent,
     tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
@@ -32,99 +31,94 @@ export const guestUpgradeMachine = setup({
     enterExisting: unprovided<Credentials>('enterExisting'),
     enterHeld: unprovided('enterHeld'),
   },
-  actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-  },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
-}).createMachine({
-  id: 'guestUpgrade',
-  description: 'Making a guest a member who can come back, or going into an account that exists.',
-  context: { failure: null, ...rested },
-  initial: 'editing',
-  states: {
-    editing: {
-      tags: 'form',
-      on: {
-        'keep.submit': { target: 'keeping' },
-        'existing.found': { target: 'providerTaken', actions: 'forgetFailure' },
-      },
-    },
-    keeping: {
-      tags: ['form', 'busy'],
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'keepGuest',
-        src: 'keepGuest',
-        input: ({ event }) => {
-          assertEvent(event, 'keep.submit')
-          return { email: event.email, password: event.password }
-        },
-      },
-      on: {
-        'change.made': { target: 'kept' },
-        'error.email-already-in-use': { target: 'emailTaken' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'editing', actions: 'setFailure' },
-      },
-    },
-    emailTaken: {
-      tags: ['form', 'emailTaken'],
-      on: {
-        'existing.enter': { target: 'entering' },
-        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
-      },
-    },
-    entering: {
-      tags: ['form', 'busy', 'emailTaken'],
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'enterExisting',
-        src: 'enterExisting',
-        input: ({ event }) => {
-          assertEvent(event, 'existing.enter')
-          return { email: event.email, password: event.password }
-        },
-      },
-      on: {
-        'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
-        'error.*': { target: 'emailTaken', actions: 'setFailure' },
-      },
-    },
-    emailResendWait: {
-      tags: ['form', 'emailTaken', 'coolingDown'],
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'emailTaken' } },
-      on: { 'existing.decline': { target: 'editing' } },
-    },
-    providerTaken: {
-      tags: 'providerTaken',
-      on: {
-        'existing.enterHeld': { target: 'enteringHeld' },
-        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
-      },
-    },
-    enteringHeld: {
-      tags: ['busy', 'providerTaken'],
-      entry: 'forgetFailure',
-      invoke: { id: 'enterHeld', src: 'enterHeld' },
-      on: {
-        'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
-        'error.*': { target: 'providerTaken', actions: 'setFailure' },
-      },
-    },
-    providerWait: {
-      tags: ['providerTaken', 'coolingDown'],
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'providerTaken' } },
-      on: { 'existing.decline': { target: 'editing' } },
-    },
-    coolingDown: {
-      tags: ['form', 'coolingDown'],
-      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
-    },
-    kept: {},
-  },
 })
+  .extend(coolDown<CoolDown, GuestUpgradeEvent>())
+  .createMachine({
+    id: 'guestUpgrade',
+    description: 'Making a guest a member who can come back, or going into an account that exists.',
+    context: rested,
+    initial: 'editing',
+    states: {
+      editing: {
+        tags: 'form',
+        on: {
+          'keep.submit': { target: 'keeping' },
+          'existing.found': { target: 'providerTaken', actions: 'forgetFailure' },
+        },
+      },
+      keeping: {
+        tags: ['form', 'busy'],
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'keepGuest',
+          src: 'keepGuest',
+          input: ({ event }) => {
+            assertEvent(event, 'keep.submit')
+            return { email: event.email, password: event.password }
+          },
+        },
+        on: {
+          'change.made': { target: 'kept' },
+          'error.email-already-in-use': { target: 'emailTaken' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'editing', actions: 'setFailure' },
+        },
+      },
+      emailTaken: {
+        tags: ['form', 'emailTaken'],
+        on: {
+          'existing.enter': { target: 'entering' },
+          'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+        },
+      },
+      entering: {
+        tags: ['form', 'busy', 'emailTaken'],
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'enterExisting',
+          src: 'enterExisting',
+          input: ({ event }) => {
+            assertEvent(event, 'existing.enter')
+            return { email: event.email, password: event.password }
+          },
+        },
+        on: {
+          'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
+          'error.*': { target: 'emailTaken', actions: 'setFailure' },
+        },
+      },
+      emailResendWait: {
+        tags: ['form', 'emailTaken', 'coolingDown'],
+        exit: 'endCoolDown',
+        after: { coolDown: { target: 'emailTaken' } },
+        on: { 'existing.decline': { target: 'editing' } },
+      },
+      providerTaken: {
+        tags: 'providerTaken',
+        on: {
+          'existing.enterHeld': { target: 'enteringHeld' },
+          'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+        },
+      },
+      enteringHeld: {
+        tags: ['busy', 'providerTaken'],
+        entry: 'forgetFailure',
+        invoke: { id: 'enterHeld', src: 'enterHeld' },
+        on: {
+          'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
+          'error.*': { target: 'providerTaken', actions: 'setFailure' },
+        },
+      },
+      providerWait: {
+        tags: ['providerTaken', 'coolingDown'],
+        exit: 'endCoolDown',
+        after: { coolDown: { target: 'providerTaken' } },
+        on: { 'existing.decline': { target: 'editing' } },
+      },
+      coolingDown: {
+        tags: ['form', 'coolingDown'],
+        after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
+      },
+      kept: {},
+    },
+  })

@@ -1,9 +1,7 @@
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { type CoolDown, cooledDown, failed, overloaded, rested } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, failureIn, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { failureIn } from './failures.ts'
 
 /**
  * What becomes of a guest who follows a link: their account becomes one with its email, or what they keep
@@ -40,7 +38,6 @@ export type LinkSignInContext = CoolDown & {
   email: string
   /** The email is known from this browser, so that nobody has to type it. */
   isRecognised: boolean
-  failure: Failure | null
 }
 
 export const linkSignInMachine = setup({
@@ -65,94 +62,94 @@ export const linkSignInMachine = setup({
     recognize: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
     askForEmail: assign({ isRecognised: false, failure: null }),
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    setFailure: assign((now) => failed(now)),
     setWrongEmail: assign(({ event }) => ({ failure: failureIn(event), isRecognised: false })),
-    forgetFailure: assign({ failure: null }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-  },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
-}).createMachine({
-  id: 'linkSignIn',
-  description: 'Signing in with a link from a mail, on the device that asked for it or another.',
-  context: { email: '', isRecognised: false, failure: null, ...rested },
-  initial: 'opened',
-  states: {
-    opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
-    checking: {
-      tags: 'checking',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'checkLink',
-        src: 'checkLink',
-        input: ({ event }) => {
-          assertEvent(event, 'link.check')
-          return { code: event.code }
-        },
-      },
-      on: {
-        'link.recognized': {
-          target: 'ready',
-          actions: { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
-        },
-        'link.unrecognized': { target: 'ready' },
-        'error.invalid-action-code': { target: 'spent' },
-        'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'unchecked', actions: 'setFailure' },
-      },
-    },
-    unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
-    uncheckedCoolingDown: {
-      tags: 'unchecked',
-      after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
-    },
-    ready: {
-      tags: 'ready',
-      on: {
-        'link.otherEmail': { actions: 'askForEmail' },
-        'link.follow': {
-          target: 'following',
-          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
-        },
-      },
-    },
-    following: {
-      tags: ['ready', 'busy'],
-      invoke: {
-        id: 'followLink',
-        src: 'followLink',
-        input: ({ event }) => {
-          assertEvent(event, 'link.follow')
-          const { code, email, guest } = event
-          return { code, email, guest }
-        },
-      },
-      on: {
-        'link.followed': { target: 'followed' },
-        'link.confirmed': { target: 'confirmed' },
-        'error.invalid-email': { target: 'ready', actions: 'setWrongEmail' },
-        'error.email-already-in-use': { target: 'taken' },
-        'error.invalid-action-code': { target: 'spent' },
-        'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'ready', actions: 'setFailure' },
-      },
-    },
-    readyCoolingDown: {
-      tags: 'ready',
-      after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
-    },
-    taken: {
-      description: 'A guest wanted to keep their account, but this email has another one.',
-      tags: 'taken',
-      on: {
-        'link.follow': {
-          target: 'following',
-          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
-        },
-      },
-    },
-    spent: { tags: 'spent' },
-    followed: { tags: 'followed' },
-    confirmed: { tags: 'confirmed' },
   },
 })
+  .extend(coolDown<LinkSignInContext, LinkSignInEvent>())
+  .createMachine({
+    id: 'linkSignIn',
+    description: 'Signing in with a link from a mail, on the device that asked for it or another.',
+    context: { email: '', isRecognised: false, ...rested },
+    initial: 'opened',
+    states: {
+      opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
+      checking: {
+        tags: 'checking',
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'checkLink',
+          src: 'checkLink',
+          input: ({ event }) => {
+            assertEvent(event, 'link.check')
+            return { code: event.code }
+          },
+        },
+        on: {
+          'link.recognized': {
+            target: 'ready',
+            actions: [
+              'forgetRefusals',
+              { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
+            ],
+          },
+          'link.unrecognized': { target: 'ready', actions: 'forgetRefusals' },
+          'error.invalid-action-code': { target: 'spent' },
+          'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'unchecked', actions: 'setFailure' },
+        },
+      },
+      unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
+      uncheckedCoolingDown: {
+        tags: 'unchecked',
+        after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
+      },
+      ready: {
+        tags: 'ready',
+        on: {
+          'link.otherEmail': { actions: 'askForEmail' },
+          'link.follow': {
+            target: 'following',
+            actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+          },
+        },
+      },
+      following: {
+        tags: ['ready', 'busy'],
+        invoke: {
+          id: 'followLink',
+          src: 'followLink',
+          input: ({ event }) => {
+            assertEvent(event, 'link.follow')
+            const { code, email, guest } = event
+            return { code, email, guest }
+          },
+        },
+        on: {
+          'link.followed': { target: 'followed' },
+          'link.confirmed': { target: 'confirmed' },
+          'error.invalid-email': { target: 'ready', actions: 'setWrongEmail' },
+          'error.email-already-in-use': { target: 'taken' },
+          'error.invalid-action-code': { target: 'spent' },
+          'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'ready', actions: 'setFailure' },
+        },
+      },
+      readyCoolingDown: {
+        tags: 'ready',
+        after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
+      },
+      taken: {
+        description: 'A guest wanted to keep their account, but this email has another one.',
+        tags: 'taken',
+        on: {
+          'link.follow': {
+            target: 'following',
+            actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+          },
+        },
+      },
+      spent: { tags: 'spent' },
+      followed: { tags: 'followed' },
+      confirmed: { tags: 'confirmed' },
+    },
+  })

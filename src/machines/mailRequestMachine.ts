@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { cooledDown, failed, overloaded, resendWait, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type MailRequestEvent =
@@ -16,7 +15,7 @@ export type MailRequestEvent =
 /** Asks the provider to send the mail. */
 export type SendMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
-export type MailRequestContext = CoolDown & { email: string; failure: Failure | null }
+export type MailRequestContext = CoolDown & { email: string }
 
 export const mailRequestMachine = setup({
   types: {
@@ -27,68 +26,68 @@ export const mailRequestMachine = setup({
   actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), resendWait: resendWait },
-}).createMachine({
-  id: 'mailRequest',
-  description: 'Asking for a mail with a link, and for another one when it does not come.',
-  context: { email: '', failure: null, ...rested },
-  initial: 'editing',
-  states: {
-    editing: {
-      on: {
-        'mail.submit': {
-          target: 'sending',
-          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
-        },
-      },
-    },
-    sending: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendMail',
-        src: 'sendMail',
-        input: ({ context }) => ({ email: context.email }),
-      },
-      on: {
-        'mail.sent': { target: 'sent' },
-        'error.invalid-credential': {
-          description: 'No such account: answered like success, so that nobody can probe for one.',
-          target: 'sent',
-        },
-        'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'editing', actions: 'setFailure' },
-      },
-    },
-    confirming: {
-      tags: 'confirming',
-      on: {
-        'identity.confirmed': { target: 'sending' },
-        'identity.cancelled': { target: 'editing' },
-      },
-    },
-    coolingDown: {
-      tags: 'coolingDown',
-      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
-    },
-    sent: {
-      tags: 'sent',
-      initial: 'resendWait',
-      entry: 'startResendWait',
-      exit: 'endCoolDown',
-      on: { 'mail.otherEmail': { target: 'editing' } },
-      states: {
-        resendWait: {
-          tags: 'resendWait',
-          after: { resendWait: { target: 'ready', actions: 'endCoolDown' } },
-        },
-        ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
-      },
-    },
-  },
+  delays: { resendWait: resendWait },
 })
+  .extend(coolDown<MailRequestContext, MailRequestEvent>())
+  .createMachine({
+    id: 'mailRequest',
+    description: 'Asking for a mail with a link, and for another one when it does not come.',
+    context: { email: '', ...rested },
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'mail.submit': {
+            target: 'sending',
+            actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+          },
+        },
+      },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          id: 'sendMail',
+          src: 'sendMail',
+          input: ({ context }) => ({ email: context.email }),
+        },
+        on: {
+          'mail.sent': { target: 'sent' },
+          'error.invalid-credential': {
+            description:
+              'No such account: answered like success, so that nobody can probe for one.',
+            target: 'sent',
+          },
+          'error.requires-recent-login': { target: 'confirming' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'editing', actions: 'setFailure' },
+        },
+      },
+      confirming: {
+        tags: 'confirming',
+        on: {
+          'identity.confirmed': { target: 'sending' },
+          'identity.cancelled': { target: 'editing' },
+        },
+      },
+      coolingDown: {
+        tags: 'coolingDown',
+        after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
+      },
+      sent: {
+        tags: 'sent',
+        initial: 'resendWait',
+        entry: 'startResendWait',
+        exit: 'endCoolDown',
+        on: { 'mail.otherEmail': { target: 'editing' } },
+        states: {
+          resendWait: {
+            tags: 'resendWait',
+            after: { resendWait: { target: 'ready', actions: 'endCoolDown' } },
+          },
+          ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
+        },
+      },
+    },
+  })

@@ -129,7 +129,6 @@ export const newMove: Omit<MoveContext, keyof Movers> = {
   progress: null,
   timeLeft: null,
   failures: 0,
-  failure: null,
   ...rested,
 }
 

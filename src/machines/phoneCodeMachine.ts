@@ -1,17 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import {
-  type CoolDown,
-  cooledDown,
-  failed,
-  overloaded,
-  resendWait,
-  rested,
-  timeUntil,
-} from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, overloaded, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
 
 /** The code as it was typed, and what a second factor is to be called; empty where none is set up. */
 export type CodeAnswer = { code: string; name: string }
@@ -33,7 +23,6 @@ type PhoneCodeContext = CoolDown & {
   phoneNumber: string
   /** Where the last code went; `null` before there is one for this number. */
   sentTo: string | null
-  failure: Failure | null
   /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
   resendAt: number | null
 }
@@ -84,19 +73,13 @@ export const phoneCodeMachine = setup({
     })),
     setSent: assign(({ context }) => ({
       sentTo: context.phoneNumber,
-      failure: null,
       resendAt: Date.now() + resendWait,
       ...rested,
     })),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
     extendResendWait: assign((now) => {
       const { coolDownEndsAt: resendAt, ...refusal } = overloaded(now)
       return { ...refusal, resendAt }
     }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
     endResendWait: assign({ resendAt: null }),
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
@@ -104,103 +87,104 @@ export const phoneCodeMachine = setup({
     longestSending: 120_000,
     longestCheck: 90_000,
     resendWait: ({ context }) => timeUntil(context.resendAt),
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
-}).createMachine({
-  id: 'phoneCode',
-  description: 'Proving a phone number with a code from a text message, whatever it is for.',
-  context: { phoneNumber: '', sentTo: null, failure: null, resendAt: null, ...rested },
-  initial: 'enteringNumber',
-  states: {
-    enteringNumber: {
-      tags: 'number',
-      on: {
-        'number.submit': {
-          target: 'sending',
-          actions: { type: 'begin', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
-        },
-      },
-    },
-    sending: {
-      tags: ['busy', 'sending'],
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
-      },
-      after: { longestSending: { target: 'enteringNumber', actions: 'giveUp' } },
-      on: {
-        'code.sent': { target: 'enteringCode', actions: 'setSent' },
-        'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': [
-          { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
-          { target: 'coolingDown', actions: 'startCoolDown' },
-        ],
-        'error.*': [
-          { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
-          { target: 'enteringNumber', actions: 'setFailure' },
-        ],
-      },
-    },
-    confirming: {
-      tags: ['number', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'sending' },
-        'identity.cancelled': { target: 'enteringNumber' },
-      },
-    },
-    coolingDown: {
-      tags: ['number', 'coolingDown'],
-      after: { coolDown: { target: 'enteringNumber', actions: 'endCoolDown' } },
-    },
-    enteringCode: {
-      tags: 'code',
-      initial: 'resendWait',
-      on: {
-        'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
-        'code.submit': { target: 'checking', actions: 'forgetFailure' },
-      },
-      states: {
-        resendWait: {
-          tags: 'resendWait',
-          after: { resendWait: { target: 'ready', actions: 'endResendWait' } },
-        },
-        ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
-      },
-    },
-    checking: {
-      tags: ['code', 'busy'],
-      invoke: { id: 'checkCode', src: 'checkCode', input: ({ event }) => answerIn(event) },
-      after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
-      on: {
-        'code.accepted': { target: 'done' },
-        'change.made': { target: 'done' },
-        'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
-        'error.requires-recent-login': { target: 'confirmingCheck' },
-        'error.too-many-requests': { target: 'coolingDownCheck', actions: 'startCoolDown' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
-      },
-    },
-    confirmingCheck: {
-      tags: ['code', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'enteringCode', actions: 'forgetChange' },
-      },
-    },
-    resuming: {
-      tags: ['code', 'busy'],
-      invoke: { id: 'resumeCheck', src: 'resumeCheck' },
-      after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
-      on: {
-        'change.made': { target: 'done' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
-      },
-    },
-    coolingDownCheck: {
-      tags: ['code', 'coolingDown'],
-      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
-    },
-    done: { tags: ['code', 'busy', 'done'] },
   },
 })
+  .extend(coolDown<PhoneCodeContext, PhoneCodeEvent>())
+  .createMachine({
+    id: 'phoneCode',
+    description: 'Proving a phone number with a code from a text message, whatever it is for.',
+    context: { phoneNumber: '', sentTo: null, resendAt: null, ...rested },
+    initial: 'enteringNumber',
+    states: {
+      enteringNumber: {
+        tags: 'number',
+        on: {
+          'number.submit': {
+            target: 'sending',
+            actions: { type: 'begin', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
+          },
+        },
+      },
+      sending: {
+        tags: ['busy', 'sending'],
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
+        },
+        after: { longestSending: { target: 'enteringNumber', actions: 'giveUp' } },
+        on: {
+          'code.sent': { target: 'enteringCode', actions: 'setSent' },
+          'error.requires-recent-login': { target: 'confirming' },
+          'error.too-many-requests': [
+            { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
+            { target: 'coolingDown', actions: 'startCoolDown' },
+          ],
+          'error.*': [
+            { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
+            { target: 'enteringNumber', actions: 'setFailure' },
+          ],
+        },
+      },
+      confirming: {
+        tags: ['number', 'confirming'],
+        on: {
+          'identity.confirmed': { target: 'sending' },
+          'identity.cancelled': { target: 'enteringNumber' },
+        },
+      },
+      coolingDown: {
+        tags: ['number', 'coolingDown'],
+        after: { coolDown: { target: 'enteringNumber', actions: 'endCoolDown' } },
+      },
+      enteringCode: {
+        tags: 'code',
+        initial: 'resendWait',
+        on: {
+          'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
+          'code.submit': { target: 'checking', actions: 'forgetFailure' },
+        },
+        states: {
+          resendWait: {
+            tags: 'resendWait',
+            after: { resendWait: { target: 'ready', actions: 'endResendWait' } },
+          },
+          ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
+        },
+      },
+      checking: {
+        tags: ['code', 'busy'],
+        invoke: { id: 'checkCode', src: 'checkCode', input: ({ event }) => answerIn(event) },
+        after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
+        on: {
+          'code.accepted': { target: 'done' },
+          'change.made': { target: 'done' },
+          'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
+          'error.requires-recent-login': { target: 'confirmingCheck' },
+          'error.too-many-requests': { target: 'coolingDownCheck', actions: 'startCoolDown' },
+          'error.*': { target: 'enteringCode', actions: 'setFailure' },
+        },
+      },
+      confirmingCheck: {
+        tags: ['code', 'confirming'],
+        on: {
+          'identity.confirmed': { target: 'resuming' },
+          'identity.cancelled': { target: 'enteringCode', actions: 'forgetChange' },
+        },
+      },
+      resuming: {
+        tags: ['code', 'busy'],
+        invoke: { id: 'resumeCheck', src: 'resumeCheck' },
+        after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
+        on: {
+          'change.made': { target: 'done' },
+          'error.*': { target: 'enteringCode', actions: 'setFailure' },
+        },
+      },
+      coolingDownCheck: {
+        tags: ['code', 'coolingDown'],
+        after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
+      },
+      done: { tags: ['code', 'busy', 'done'] },
+    },
+  })

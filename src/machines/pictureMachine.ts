@@ -1,5 +1,5 @@
 import { assertEvent, type EventObject, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import {
   movedCrop,
   widestCrop,
@@ -8,10 +8,8 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
-import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
 
 export type PictureEvent =
   | { type: 'picture.open' }
@@ -37,7 +35,6 @@ export type PictureContext = CoolDown & {
   bitmap: ImageBitmap | null
   crop: Crop
   refusal: PictureRefusal | null
-  failure: Failure | null
   /** The file that goes once another is named, or none. */
   replaced: string | null
 }
@@ -121,117 +118,115 @@ export const pictureMachine = setup({
     setSlowness: assign({ refusal: 'too-slow' }),
     setReplaced: assign(({ event }) => replacedIn(event)),
     cropAnew: assign((now) => croppedBy(now)),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
     longestReading: 20_000,
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
     saidForAWhile: 8_000,
   },
-}).createMachine({
-  id: 'picture',
-  description: 'The picture of the person: chosen, cropped, kept as a file, named by the account.',
-  context: startOfPicture,
-  initial: 'shown',
-  states: {
-    shown: {
-      initial: 'unchanged',
-      on: { 'picture.open': { target: 'open' }, 'picture.choose': { target: 'open.reading' } },
-      states: {
-        unchanged: {},
-        saved: {
-          tags: 'saved',
-          invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
-          after: { saidForAWhile: { target: 'unchanged' } },
+})
+  .extend(coolDown<PictureContext, PictureEvent>())
+  .createMachine({
+    id: 'picture',
+    description:
+      'The picture of the person: chosen, cropped, kept as a file, named by the account.',
+    context: startOfPicture,
+    initial: 'shown',
+    states: {
+      shown: {
+        initial: 'unchanged',
+        on: { 'picture.open': { target: 'open' }, 'picture.choose': { target: 'open.reading' } },
+        states: {
+          unchanged: {},
+          saved: {
+            tags: 'saved',
+            invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
+            after: { saidForAWhile: { target: 'unchanged' } },
+          },
         },
       },
-    },
-    open: {
-      tags: 'open',
-      initial: 'returning',
-      exit: 'forgetPicture',
-      states: {
-        returning: {
-          always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
-        },
-        editing: {
-          initial: 'choosing',
-          on: {
-            'picture.choose': { target: 'reading' },
-            'picture.close': { target: '#picture.shown' },
+      open: {
+        tags: 'open',
+        initial: 'returning',
+        exit: 'forgetPicture',
+        states: {
+          returning: {
+            always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
           },
-          states: {
-            choosing: {
-              on: {
-                'picture.remove': {
-                  target: '#picture.open.changing.naming',
-                  actions: 'setReplaced',
+          editing: {
+            initial: 'choosing',
+            on: {
+              'picture.choose': { target: 'reading' },
+              'picture.close': { target: '#picture.shown' },
+            },
+            states: {
+              choosing: {
+                on: {
+                  'picture.remove': {
+                    target: '#picture.open.changing.naming',
+                    actions: 'setReplaced',
+                  },
+                },
+              },
+              cropping: {
+                on: {
+                  'crop.*': { actions: 'cropAnew' },
+                  'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
                 },
               },
             },
-            cropping: {
-              on: {
-                'crop.*': { actions: 'cropAnew' },
-                'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
+          },
+          reading: {
+            tags: 'reading',
+            entry: 'forgetTrouble',
+            invoke: { id: 'readPicture', src: 'readPicture', input: fileIn },
+            after: { longestReading: { target: 'returning', actions: 'setSlowness' } },
+            on: {
+              'picture.read': { target: 'editing.cropping', actions: 'setReading' },
+              'picture.refused': { target: 'returning', actions: 'setReading' },
+              'picture.choose': { target: 'reading', reenter: true },
+              'picture.close': { target: '#picture.shown' },
+            },
+          },
+          changing: {
+            tags: 'busy',
+            entry: 'forgetTrouble',
+            initial: 'sending',
+            after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
+            on: {
+              'change.made': { target: '#picture.shown.saved', actions: 'forgetRefusals' },
+              'error.requires-recent-login': { target: 'confirming' },
+              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+              'error.*': { target: 'returning', actions: 'setFailure' },
+            },
+            states: {
+              sending: {
+                invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
+                on: {
+                  'picture.sent': { target: 'naming' },
+                  'picture.refused': { target: '#picture.open.returning', actions: 'setReading' },
+                },
               },
-            },
-          },
-        },
-        reading: {
-          tags: 'reading',
-          entry: 'forgetTrouble',
-          invoke: { id: 'readPicture', src: 'readPicture', input: fileIn },
-          after: { longestReading: { target: 'returning', actions: 'setSlowness' } },
-          on: {
-            'picture.read': { target: 'editing.cropping', actions: 'setReading' },
-            'picture.refused': { target: 'returning', actions: 'setReading' },
-            'picture.choose': { target: 'reading', reenter: true },
-            'picture.close': { target: '#picture.shown' },
-          },
-        },
-        changing: {
-          tags: 'busy',
-          entry: 'forgetTrouble',
-          initial: 'sending',
-          after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
-          on: {
-            'change.made': { target: '#picture.shown.saved' },
-            'error.requires-recent-login': { target: 'confirming' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'returning', actions: 'setFailure' },
-          },
-          states: {
-            sending: {
-              invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
-              on: {
-                'picture.sent': { target: 'naming' },
-                'picture.refused': { target: '#picture.open.returning', actions: 'setReading' },
+              naming: {
+                invoke: { id: 'namePicture', src: 'namePicture', input: namedIn },
               },
+              resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
             },
-            naming: {
-              invoke: { id: 'namePicture', src: 'namePicture', input: namedIn },
+          },
+          confirming: {
+            tags: 'confirming',
+            on: {
+              'identity.confirmed': { target: 'changing.resuming' },
+              'identity.cancelled': { target: 'returning', actions: 'forgetNaming' },
             },
-            resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
           },
-        },
-        confirming: {
-          tags: 'confirming',
-          on: {
-            'identity.confirmed': { target: 'changing.resuming' },
-            'identity.cancelled': { target: 'returning', actions: 'forgetNaming' },
+          coolingDown: {
+            exit: 'endCoolDown',
+            after: { coolDown: { target: 'returning' } },
+            on: { 'picture.close': { target: '#picture.shown' } },
           },
-        },
-        coolingDown: {
-          exit: 'endCoolDown',
-          after: { coolDown: { target: 'returning' } },
-          on: { 'picture.close': { target: '#picture.shown' } },
         },
       },
     },
-  },
-})
+  })

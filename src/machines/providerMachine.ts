@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
 
 /** What the page of a provider can end in, beside a failure. */
 export type ProviderOutcome =
@@ -45,7 +44,6 @@ export type ResumeRedirect = Port<ProviderOutcome | RedirectReport | FailureEven
 export type ProviderContext = CoolDown & {
   /** The provider that was chosen last. */
   providerId: string
-  failure: Failure | null
   /** The email of the account that exists already, and the providers that lead into it. */
   email: string
   ways: readonly string[]
@@ -53,7 +51,6 @@ export type ProviderContext = CoolDown & {
 
 const startingProviderContext: ProviderContext = {
   providerId: '',
-  failure: null,
   email: '',
   ways: [],
   ...rested,
@@ -97,107 +94,105 @@ export const providerMachine = setup({
     recordUse: unprovidedAction('recordUse'),
     choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
     keepAccount: assign(({ event }) => existingAccountIn(event)),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
-}).createMachine({
-  id: 'provider',
-  description:
-    "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
-  context: startingProviderContext,
-  initial: 'resuming',
-  states: {
-    resuming: {
-      initial: 'looking',
-      invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
-      on: {
-        'redirect.none': { target: 'choosing.idle' },
-        'redirect.lost': { target: 'choosing.redirectLost' },
-        'provider.done': { target: 'choosing.done' },
-        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
-        'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
-      },
-      states: {
-        looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
-        returning: { tags: 'busy' },
-      },
-    },
-    choosing: {
-      initial: 'idle',
-      on: {
-        'provider.approach': { actions: 'warmUp' },
-        'provider.choose': { target: 'visiting', actions: 'choose' },
-      },
-      states: {
-        idle: {},
-        closed: { tags: 'closed' },
-        blocked: {
-          tags: 'blocked',
-          on: { 'provider.redirect': { target: '#provider.redirecting' } },
+})
+  .extend(coolDown<ProviderContext, ProviderEvent>())
+  .createMachine({
+    id: 'provider',
+    description:
+      "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
+    context: startingProviderContext,
+    initial: 'resuming',
+    states: {
+      resuming: {
+        initial: 'looking',
+        invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
+        on: {
+          'redirect.none': { target: 'choosing.idle' },
+          'redirect.lost': { target: 'choosing.redirectLost' },
+          'provider.done': { target: 'choosing.done' },
+          'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+          'error.popup-closed-by-user': { target: 'choosing.closed' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'choosing.idle', actions: 'setFailure' },
         },
-        redirectLost: { tags: 'redirectLost' },
-        accountExists: { tags: 'accountExists' },
-        confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'recordUse' },
-      },
-    },
-    visiting: {
-      initial: 'waiting',
-      invoke: {
-        id: 'openPopup',
-        src: 'openPopup',
-        input: ({ context }) => ({ providerId: context.providerId }),
-      },
-      on: {
-        'provider.done': { target: 'choosing.done' },
-        'popup.blocked': { target: 'choosing.blocked' },
-        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
-        'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
-      },
-      states: {
-        waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
-        returned: {
-          tags: ['busy', 'cancellable'],
-          on: { 'provider.cancel': { target: 'cancelled' } },
+        states: {
+          looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
+          returning: { tags: 'busy' },
         },
-        cancelled: {
-          description: 'Given up here; a success that is still on its way counts.',
-          on: {
-            'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },
-            'error.popup-closed-by-user': { target: '#provider.choosing.idle' },
+      },
+      choosing: {
+        initial: 'idle',
+        on: {
+          'provider.approach': { actions: 'warmUp' },
+          'provider.choose': { target: 'visiting', actions: 'choose' },
+        },
+        states: {
+          idle: {},
+          closed: { tags: 'closed' },
+          blocked: {
+            tags: 'blocked',
+            on: { 'provider.redirect': { target: '#provider.redirecting' } },
+          },
+          redirectLost: { tags: 'redirectLost' },
+          accountExists: { tags: 'accountExists' },
+          confirmed: { tags: 'confirmed' },
+          done: { tags: 'done', entry: ['recordUse', 'forgetRefusals'] },
+        },
+      },
+      visiting: {
+        initial: 'waiting',
+        invoke: {
+          id: 'openPopup',
+          src: 'openPopup',
+          input: ({ context }) => ({ providerId: context.providerId }),
+        },
+        on: {
+          'provider.done': { target: 'choosing.done' },
+          'popup.blocked': { target: 'choosing.blocked' },
+          'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+          'error.popup-closed-by-user': { target: 'choosing.closed' },
+          'error.requires-recent-login': { target: 'confirming' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+        },
+        states: {
+          waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
+          returned: {
+            tags: ['busy', 'cancellable'],
+            on: { 'provider.cancel': { target: 'cancelled' } },
+          },
+          cancelled: {
+            description: 'Given up here; a success that is still on its way counts.',
+            on: {
+              'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },
+              'error.popup-closed-by-user': { target: '#provider.choosing.idle' },
+            },
           },
         },
       },
-    },
-    redirecting: {
-      tags: 'busy',
-      invoke: {
-        id: 'openRedirect',
-        src: 'openRedirect',
-        input: ({ context }) => ({ providerId: context.providerId }),
+      redirecting: {
+        tags: 'busy',
+        invoke: {
+          id: 'openRedirect',
+          src: 'openRedirect',
+          input: ({ context }) => ({ providerId: context.providerId }),
+        },
+        on: {
+          'error.popup-closed-by-user': { target: 'choosing.closed' },
+          'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+        },
       },
-      on: {
-        'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+      confirming: {
+        tags: 'confirming',
+        on: {
+          'identity.confirmed': { target: 'choosing.confirmed' },
+          'identity.cancelled': { target: 'choosing.idle' },
+        },
+      },
+      coolingDown: {
+        tags: 'coolingDown',
+        after: { coolDown: { target: 'choosing.idle', actions: 'endCoolDown' } },
       },
     },
-    confirming: {
-      tags: 'confirming',
-      on: {
-        'identity.confirmed': { target: 'choosing.confirmed' },
-        'identity.cancelled': { target: 'choosing.idle' },
-      },
-    },
-    coolingDown: {
-      tags: 'coolingDown',
-      after: { coolDown: { target: 'choosing.idle', actions: 'endCoolDown' } },
-    },
-  },
-})
+  })

@@ -1,8 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, resendWait, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** It is shown that the person at this device is the one who is signed in. */
@@ -27,7 +25,7 @@ export type AwaitRecentLogin = Port<IdentityProved>
 
 export const reauthenticationMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as ReauthenticationEvent,
     tags: {} as 'checking' | 'sending' | 'linkSent' | 'secondFactor' | 'confirmed',
   },
@@ -37,85 +35,81 @@ export const reauthenticationMachine = setup({
     sendLink: unprovided('sendLink'),
   },
   actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
-    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
     resendWait: resendWait,
   },
-}).createMachine({
-  id: 'reauthentication',
-  description: 'Showing once more who one is, by any way that the account has.',
-  context: { failure: null, ...rested },
-  invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
-  on: { 'identity.proved': { target: '.confirmed' } },
-  initial: 'choosing',
-  states: {
-    choosing: {
-      on: {
-        'password.submit': { target: 'attempting.checkingPassword' },
-        'link.request': { target: 'attempting.sendingLink' },
-        'identity.challenged': { target: 'secondFactor' },
+})
+  .extend(coolDown<CoolDown, ReauthenticationEvent>())
+  .createMachine({
+    id: 'reauthentication',
+    description: 'Showing once more who one is, by any way that the account has.',
+    context: rested,
+    invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
+    on: { 'identity.proved': { target: '.confirmed' } },
+    initial: 'choosing',
+    states: {
+      choosing: {
+        on: {
+          'password.submit': { target: 'attempting.checkingPassword' },
+          'link.request': { target: 'attempting.sendingLink' },
+          'identity.challenged': { target: 'secondFactor' },
+        },
       },
-    },
-    attempting: {
-      entry: 'forgetFailure',
-      initial: 'checkingPassword',
-      after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
-      on: {
-        'identity.challenged': { target: 'secondFactor' },
-        'error.multi-factor-auth-required': { target: 'secondFactor' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'setFailure' },
-      },
-      states: {
-        checkingPassword: {
-          tags: 'checking',
-          invoke: {
-            id: 'confirmPassword',
-            src: 'confirmPassword',
-            input: ({ event }) => {
-              assertEvent(event, 'password.submit')
-              return { password: event.password }
+      attempting: {
+        entry: 'forgetFailure',
+        initial: 'checkingPassword',
+        after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
+        on: {
+          'identity.challenged': { target: 'secondFactor' },
+          'error.multi-factor-auth-required': { target: 'secondFactor' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'choosing', actions: 'setFailure' },
+        },
+        states: {
+          checkingPassword: {
+            tags: 'checking',
+            invoke: {
+              id: 'confirmPassword',
+              src: 'confirmPassword',
+              input: ({ event }) => {
+                assertEvent(event, 'password.submit')
+                return { password: event.password }
+              },
             },
           },
+          sendingLink: {
+            tags: 'sending',
+            invoke: { id: 'sendLink', src: 'sendLink' },
+            on: { 'link.sent': { target: '#reauthentication.linkSent' } },
+          },
         },
-        sendingLink: {
-          tags: 'sending',
-          invoke: { id: 'sendLink', src: 'sendLink' },
-          on: { 'link.sent': { target: '#reauthentication.linkSent' } },
+      },
+      coolingDown: {
+        exit: 'endCoolDown',
+        after: { coolDown: { target: 'choosing' } },
+        on: { 'identity.challenged': { target: 'secondFactor' } },
+      },
+      linkSent: {
+        tags: 'linkSent',
+        initial: 'resendWait',
+        entry: 'startResendWait',
+        exit: 'endCoolDown',
+        on: {
+          'identity.otherMethod': { target: 'choosing' },
+          'identity.challenged': { target: 'secondFactor' },
+        },
+        states: {
+          resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
+          ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
         },
       },
-    },
-    coolingDown: {
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'choosing' } },
-      on: { 'identity.challenged': { target: 'secondFactor' } },
-    },
-    linkSent: {
-      tags: 'linkSent',
-      initial: 'resendWait',
-      entry: 'startResendWait',
-      exit: 'endCoolDown',
-      on: {
-        'identity.otherMethod': { target: 'choosing' },
-        'identity.challenged': { target: 'secondFactor' },
+      secondFactor: {
+        tags: 'secondFactor',
+        on: { 'identity.otherMethod': { target: 'choosing' } },
       },
-      states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
-        ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
-      },
+      confirmed: { tags: 'confirmed', type: 'final' },
     },
-    secondFactor: {
-      tags: 'secondFactor',
-      on: { 'identity.otherMethod': { target: 'choosing' } },
-    },
-    confirmed: { tags: 'confirmed', type: 'final' },
-  },
-})
+  })

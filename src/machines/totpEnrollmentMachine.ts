@@ -1,8 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
@@ -20,7 +18,7 @@ export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
 export const totpEnrollmentMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as TotpEnrollmentEvent,
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
   },
@@ -31,89 +29,85 @@ export const totpEnrollmentMachine = setup({
   },
   actions: {
     forgetChange: unprovidedAction('forgetChange'),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
   delays: {
     longestRequest: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
-}).createMachine({
-  id: 'totpEnrollment',
-  description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
-  context: { failure: null, ...rested },
-  initial: 'requesting',
-  states: {
-    requesting: {
-      tags: 'preparing',
-      entry: 'forgetFailure',
-      invoke: { id: 'requestKey', src: 'requestKey' },
-      after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
-      on: {
-        'key.ready': { target: 'entering' },
-        'error.requires-recent-login': { target: 'confirmingRequest' },
-        'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
-        'error.*': { target: 'unprepared', actions: 'setFailure' },
-      },
-    },
-    confirmingRequest: {
-      tags: ['preparing', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'requesting' },
-        'identity.cancelled': { target: 'unprepared' },
-      },
-    },
-    coolingDownRequest: {
-      tags: ['keyMissing', 'coolingDown'],
-      after: { coolDown: { target: 'unprepared', actions: 'endCoolDown' } },
-    },
-    unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
-    entering: {
-      tags: 'key',
-      on: { 'code.submit': { target: 'enrolling', actions: 'forgetFailure' } },
-    },
-    enrolling: {
-      tags: ['key', 'busy'],
-      invoke: {
-        id: 'enroll',
-        src: 'enroll',
-        input: ({ event }) => {
-          assertEvent(event, 'code.submit')
-          return { code: event.code, name: event.name }
-        },
-      },
-      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
-      on: {
-        'change.made': { target: 'done' },
-        'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
-        'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'entering', actions: 'setFailure' },
-      },
-    },
-    confirming: {
-      tags: ['key', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'entering', actions: 'forgetChange' },
-      },
-    },
-    resuming: {
-      tags: ['key', 'busy'],
-      invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
-      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
-      on: {
-        'change.made': { target: 'done' },
-        'error.*': { target: 'entering', actions: 'setFailure' },
-      },
-    },
-    coolingDown: {
-      tags: ['key', 'coolingDown'],
-      after: { coolDown: { target: 'entering', actions: 'endCoolDown' } },
-    },
-    done: { tags: 'done' },
   },
 })
+  .extend(coolDown<CoolDown, TotpEnrollmentEvent>())
+  .createMachine({
+    id: 'totpEnrollment',
+    description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
+    context: rested,
+    initial: 'requesting',
+    states: {
+      requesting: {
+        tags: 'preparing',
+        entry: 'forgetFailure',
+        invoke: { id: 'requestKey', src: 'requestKey' },
+        after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
+        on: {
+          'key.ready': { target: 'entering', actions: 'forgetRefusals' },
+          'error.requires-recent-login': { target: 'confirmingRequest' },
+          'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
+          'error.*': { target: 'unprepared', actions: 'setFailure' },
+        },
+      },
+      confirmingRequest: {
+        tags: ['preparing', 'confirming'],
+        on: {
+          'identity.confirmed': { target: 'requesting' },
+          'identity.cancelled': { target: 'unprepared' },
+        },
+      },
+      coolingDownRequest: {
+        tags: ['keyMissing', 'coolingDown'],
+        after: { coolDown: { target: 'unprepared', actions: 'endCoolDown' } },
+      },
+      unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
+      entering: {
+        tags: 'key',
+        on: { 'code.submit': { target: 'enrolling', actions: 'forgetFailure' } },
+      },
+      enrolling: {
+        tags: ['key', 'busy'],
+        invoke: {
+          id: 'enroll',
+          src: 'enroll',
+          input: ({ event }) => {
+            assertEvent(event, 'code.submit')
+            return { code: event.code, name: event.name }
+          },
+        },
+        after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+        on: {
+          'change.made': { target: 'done' },
+          'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
+          'error.requires-recent-login': { target: 'confirming' },
+          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+          'error.*': { target: 'entering', actions: 'setFailure' },
+        },
+      },
+      confirming: {
+        tags: ['key', 'confirming'],
+        on: {
+          'identity.confirmed': { target: 'resuming' },
+          'identity.cancelled': { target: 'entering', actions: 'forgetChange' },
+        },
+      },
+      resuming: {
+        tags: ['key', 'busy'],
+        invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
+        after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+        on: {
+          'change.made': { target: 'done' },
+          'error.*': { target: 'entering', actions: 'setFailure' },
+        },
+      },
+      coolingDown: {
+        tags: ['key', 'coolingDown'],
+        after: { coolDown: { target: 'entering', actions: 'endCoolDown' } },
+      },
+      done: { tags: 'done' },
+    },
+  })

@@ -13,7 +13,7 @@ import {
 } from '../domain/noteList.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { backOff } from '../../domain/backOff.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn } from '../../machines/coolDown.ts'
 
 /** Whose list, and of what. */
 export type ListInput = { uid: string; kind: ListKind }

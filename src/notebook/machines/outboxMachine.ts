@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { KeptRow, StorageTrouble } from '../domain/outboxRow.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
 /** Which person's outbox a port works on. */
