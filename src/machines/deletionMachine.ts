@@ -104,7 +104,15 @@ const deletionTypes = {
   context: {} as DeletionContext,
   events: {} as DeletionEvent,
   input: {} as Leaver,
-  tags: {} as 'deciding' | 'busy' | 'confirming' | 'removing' | 'halted' | 'keeping',
+  tags: {} as
+    | 'deciding'
+    | 'busy'
+    | 'wiping'
+    | 'revoking'
+    | 'confirming'
+    | 'removing'
+    | 'halted'
+    | 'keeping',
 }
 
 /** What to assign when a step goes on. */
@@ -199,6 +207,7 @@ export const deletionMachine = setup({
                 on: { 'changes.stopped': { target: 'wiping' } },
               },
               wiping: {
+                tags: 'wiping',
                 invoke: { id: 'wipeData', src: 'wipeData', input: whose },
                 on: {
                   'wipe.progress': {
@@ -212,6 +221,7 @@ export const deletionMachine = setup({
                 },
               },
               revoking: {
+                tags: 'revoking',
                 invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
                 on: { 'tokens.revoked': { target: 'deleting' } },
               },

@@ -137,7 +137,26 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'signingOut' | 'over'
+  tags:
+    | 'waiting'
+    | 'copying'
+    | 'placingFiles'
+    | 'handingOver'
+    | 'verifying'
+    | 'removing'
+    | 'wiping'
+    | 'halted'
+    | 'short'
+    | 'paused'
+    | 'waitingForNetwork'
+    | 'coolingDown'
+    | 'signingOut'
+    | 'lettingGo'
+    | 'over'
+    | 'moved'
+    | 'leftElsewhere'
+    | 'lost'
+    | 'left'
 }
 
 /** What every port is told. */

@@ -74,6 +74,7 @@ export const providerMachine = setup({
     events: {} as ProviderEvent,
     tags: {} as
       | 'busy'
+      | 'returning'
       | 'cancellable'
       | 'closed'
       | 'blocked'
@@ -118,7 +119,7 @@ export const providerMachine = setup({
         },
         states: {
           looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
-          returning: { tags: 'busy' },
+          returning: { tags: ['busy', 'returning'] },
         },
       },
       choosing: {

@@ -26,9 +26,9 @@ export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly 
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const reached = [
-    snapshot.matches({ moving: { copying: 'placingFiles' } }),
-    snapshot.matches({ moving: { copying: 'handingOver' } }),
-    snapshot.matches({ moving: { copying: 'verifying' } }),
+    snapshot.hasTag('placingFiles'),
+    snapshot.hasTag('handingOver'),
+    snapshot.hasTag('verifying'),
     snapshot.hasTag('removing'),
   ]
   return reached.indexOf(true) + 1
