@@ -26,79 +26,79 @@ export const accountChangeMachine = setup({
     resumeChange: unprovided('resumeChange'),
   },
   actions: {
+    ...coolDown<CoolDown, AccountChangeEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
   },
   delays: {
+    ...coolDown<CoolDown, AccountChangeEvent>().delays,
     longestAttempt: 90_000,
     saidForAWhile: 8_000,
   },
-})
-  .extend(coolDown<CoolDown, AccountChangeEvent>())
-  .createMachine({
-    id: 'accountChange',
-    description:
-      'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
-    context: rested,
-    initial: 'shown',
-    states: {
-      shown: {
-        initial: 'unchanged',
-        on: { 'change.open': { target: 'open' } },
-        states: {
-          unchanged: {},
-          saved: { tags: 'saved', after: { saidForAWhile: { target: 'unchanged' } } },
-        },
+}).createMachine({
+  id: 'accountChange',
+  description:
+    'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
+  context: rested,
+  initial: 'shown',
+  states: {
+    shown: {
+      initial: 'unchanged',
+      on: { 'change.open': { target: 'open' } },
+      states: {
+        unchanged: {},
+        saved: { tags: 'saved', after: { saidForAWhile: { target: 'unchanged' } } },
       },
-      open: {
-        tags: 'open',
-        initial: 'editing',
-        exit: 'forgetFailure',
-        states: {
-          editing: {
-            on: {
-              'change.submit': { target: 'attempting.saving' },
-              'change.close': { target: '#accountChange.shown' },
-            },
+    },
+    open: {
+      tags: 'open',
+      initial: 'editing',
+      exit: 'forgetFailure',
+      states: {
+        editing: {
+          on: {
+            'change.submit': { target: 'attempting.saving' },
+            'change.close': { target: '#accountChange.shown' },
           },
-          attempting: {
-            tags: 'busy',
-            entry: 'forgetFailure',
-            initial: 'saving',
-            after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
-            on: {
-              'change.made': { target: '#accountChange.shown.saved', actions: 'forgetRefusals' },
-              'error.requires-recent-login': { target: 'confirming' },
-              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-              'error.*': { target: 'editing', actions: 'setFailure' },
-            },
-            states: {
-              saving: {
-                invoke: {
-                  id: 'makeChange',
-                  src: 'makeChange',
-                  input: ({ event }) => {
-                    assertEvent(event, 'change.submit')
-                    return { typed: event.typed }
-                  },
+        },
+        attempting: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          initial: 'saving',
+          after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+          on: {
+            'change.made': { target: '#accountChange.shown.saved', actions: 'forgetRefusals' },
+            'error.requires-recent-login': { target: 'confirming' },
+            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+            'error.*': { target: 'editing', actions: 'setFailure' },
+          },
+          states: {
+            saving: {
+              invoke: {
+                id: 'makeChange',
+                src: 'makeChange',
+                input: ({ event }) => {
+                  assertEvent(event, 'change.submit')
+                  return { typed: event.typed }
                 },
               },
-              resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
             },
+            resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
           },
-          confirming: {
-            tags: 'confirming',
-            on: {
-              'identity.confirmed': { target: 'attempting.resuming' },
-              'identity.cancelled': { target: 'editing', actions: 'forgetChange' },
-            },
+        },
+        confirming: {
+          tags: 'confirming',
+          on: {
+            'identity.confirmed': { target: 'attempting.resuming' },
+            'identity.cancelled': { target: 'editing', actions: 'forgetChange' },
           },
-          coolingDown: {
-            tags: 'coolingDown',
-            exit: 'endCoolDown',
-            after: { coolDown: { target: 'editing' } },
-            on: { 'change.close': { target: '#accountChange.shown' } },
-          },
+        },
+        coolingDown: {
+          tags: 'coolingDown',
+          exit: 'endCoolDown',
+          after: { coolDown: { target: 'editing' } },
+          on: { 'change.close': { target: '#accountChange.shown' } },
         },
       },
     },
-  })
+  },
+})

@@ -104,6 +104,7 @@ export const authMachine = setup({
     connection: connectionMachine,
   },
   actions: {
+    ...coolDown<AuthContext, AuthEvent>().actions,
     startAgain: unprovidedAction('startAgain'),
     rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
     forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
@@ -119,110 +120,109 @@ export const authMachine = setup({
     isEnded: ({ context }) => context.ending !== null,
   },
   delays: {
+    ...coolDown<AuthContext, AuthEvent>().delays,
     firstAnswer: 8_000,
     longestAttempt: 90_000,
   },
-})
-  .extend(coolDown<AuthContext, AuthEvent>())
-  .createMachine({
-    id: 'auth',
-    description: 'Who is signed in, and the ways in and out with a password.',
-    context: startingContext,
-    invoke: [
-      { id: 'session', src: 'watchSession' },
-      { id: 'connection', src: 'connection' },
-    ],
-    on: { 'session.notRemembered': { actions: 'warnThatSessionEnds' } },
-    initial: 'initializing',
-    states: {
-      initializing: {
-        initial: 'waiting',
-        on: {
-          'session.found': { target: 'signedIn', actions: 'rememberUser' },
-          'session.missing': { target: 'signedOut' },
-          'session.ended': { target: 'signedOut', actions: 'recordEnding' },
-        },
-        states: {
-          waiting: {
-            tags: 'splash',
-            after: { firstAnswer: { target: 'overdue' } },
-            on: { 'error.*': { target: 'overdue' } },
-          },
-          overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
-        },
+}).createMachine({
+  id: 'auth',
+  description: 'Who is signed in, and the ways in and out with a password.',
+  context: startingContext,
+  invoke: [
+    { id: 'session', src: 'watchSession' },
+    { id: 'connection', src: 'connection' },
+  ],
+  on: { 'session.notRemembered': { actions: 'warnThatSessionEnds' } },
+  initial: 'initializing',
+  states: {
+    initializing: {
+      initial: 'waiting',
+      on: {
+        'session.found': { target: 'signedIn', actions: 'rememberUser' },
+        'session.missing': { target: 'signedOut' },
+        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
       },
-      signedOut: {
-        tags: 'signedOut',
-        initial: 'idle',
-        exit: 'forgetAttempt',
-        on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
-        states: {
-          idle: {
-            on: {
-              'attempt.dismiss': { actions: 'dismissFailure' },
-              'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
-              'signIn.submit': {
-                target: 'attempting.signingIn',
-                actions: 'begin',
-              },
-              'signUp.submit': {
-                target: 'attempting.signingUp',
-                actions: 'begin',
-              },
-            },
-          },
-          attempting: {
-            tags: 'busy',
-            initial: 'signingIn',
-            after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
-            on: {
-              'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
-              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-              'error.*': { target: 'idle', actions: 'setFailure' },
-            },
-            states: {
-              signingIn: {
-                invoke: { id: 'signIn', src: 'signIn', input: ({ event }) => credentialsIn(event) },
-              },
-              signingUp: {
-                invoke: { id: 'signUp', src: 'signUp', input: ({ event }) => credentialsIn(event) },
-              },
-            },
-          },
-          coolingDown: {
-            tags: 'coolingDown',
-            after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
-          },
+      states: {
+        waiting: {
+          tags: 'splash',
+          after: { firstAnswer: { target: 'overdue' } },
+          on: { 'error.*': { target: 'overdue' } },
         },
+        overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
       },
-      signedIn: {
-        tags: 'signedIn',
-        initial: 'active',
-        exit: ['forgetUser', 'forgetAttempt'],
-        on: {
-          'session.found': [
-            { guard: 'isSamePerson', actions: 'rememberUser' },
-            { target: 'signedIn', reenter: true, actions: 'rememberUser' },
-          ],
-          'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
-          'session.ended': { target: 'signedOut', actions: 'recordEnding' },
-        },
-        states: {
-          active: {
-            on: {
-              signOut: {
-                target: 'signingOut',
-                actions: 'begin',
-              },
+    },
+    signedOut: {
+      tags: 'signedOut',
+      initial: 'idle',
+      exit: 'forgetAttempt',
+      on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
+      states: {
+        idle: {
+          on: {
+            'attempt.dismiss': { actions: 'dismissFailure' },
+            'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
+            'signIn.submit': {
+              target: 'attempting.signingIn',
+              actions: 'begin',
+            },
+            'signUp.submit': {
+              target: 'attempting.signingUp',
+              actions: 'begin',
             },
           },
-          signingOut: {
-            tags: 'busy',
-            invoke: { id: 'signOut', src: 'signOut' },
-            after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
-            on: { 'error.*': { target: 'active', actions: 'setFailure' } },
+        },
+        attempting: {
+          tags: 'busy',
+          initial: 'signingIn',
+          after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
+          on: {
+            'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
+            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+            'error.*': { target: 'idle', actions: 'setFailure' },
           },
+          states: {
+            signingIn: {
+              invoke: { id: 'signIn', src: 'signIn', input: ({ event }) => credentialsIn(event) },
+            },
+            signingUp: {
+              invoke: { id: 'signUp', src: 'signUp', input: ({ event }) => credentialsIn(event) },
+            },
+          },
+        },
+        coolingDown: {
+          tags: 'coolingDown',
+          after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
         },
       },
     },
-  })
+    signedIn: {
+      tags: 'signedIn',
+      initial: 'active',
+      exit: ['forgetUser', 'forgetAttempt'],
+      on: {
+        'session.found': [
+          { guard: 'isSamePerson', actions: 'rememberUser' },
+          { target: 'signedIn', reenter: true, actions: 'rememberUser' },
+        ],
+        'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
+        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
+      },
+      states: {
+        active: {
+          on: {
+            signOut: {
+              target: 'signingOut',
+              actions: 'begin',
+            },
+          },
+        },
+        signingOut: {
+          tags: 'busy',
+          invoke: { id: 'signOut', src: 'signOut' },
+          after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
+          on: { 'error.*': { target: 'active', actions: 'setFailure' } },
+        },
+      },
+    },
+  },
+})

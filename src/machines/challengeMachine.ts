@@ -75,6 +75,7 @@ export const challengeMachine = setup({
     answer: unprovided<{ uid: string; code: string }>('answer'),
   },
   actions: {
+    ...coolDown<ChallengeContext, ChallengeEvent>().actions,
     keepFactors: assign(({ event }) => ({ factors: factorsIn(event) })),
     choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, resendAt: null })),
     chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
@@ -94,99 +95,98 @@ export const challengeMachine = setup({
     isOver: ({ event }) => sessionOver.test(failureIn(event).code),
   },
   delays: {
+    ...coolDown<ChallengeContext, ChallengeEvent>().delays,
     longestSending: 120_000,
     longestAnswer: 90_000,
     resendWait: ({ context }) => timeUntil(context.resendAt),
   },
-})
-  .extend(coolDown<ChallengeContext, ChallengeEvent>())
-  .createMachine({
-    id: 'challenge',
-    description: 'The second factor that the provider asks for after the first one was right.',
-    context: { factors: [], chosen: null, resendAt: null, ...rested },
-    invoke: { id: 'holdChallenge', src: 'holdChallenge' },
-    initial: 'opening',
-    states: {
-      opening: {
-        tags: 'opening',
-        invoke: { id: 'readChallenge', src: 'readChallenge' },
-        on: {
-          'challenge.found': [
-            {
-              guard: 'isOneApp',
-              target: 'enteringCode',
-              actions: ['keepFactors', 'chooseOnlyOne'],
-            },
-            { target: 'choosing', actions: 'keepFactors' },
-          ],
-          'challenge.missing': { target: 'missing' },
-        },
+}).createMachine({
+  id: 'challenge',
+  description: 'The second factor that the provider asks for after the first one was right.',
+  context: { factors: [], chosen: null, resendAt: null, ...rested },
+  invoke: { id: 'holdChallenge', src: 'holdChallenge' },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'opening',
+      invoke: { id: 'readChallenge', src: 'readChallenge' },
+      on: {
+        'challenge.found': [
+          {
+            guard: 'isOneApp',
+            target: 'enteringCode',
+            actions: ['keepFactors', 'chooseOnlyOne'],
+          },
+          { target: 'choosing', actions: 'keepFactors' },
+        ],
+        'challenge.missing': { target: 'missing' },
       },
-      choosing: {
-        tags: 'choosing',
-        on: {
-          'factor.choose': [
-            { guard: 'isApp', target: 'enteringCode', actions: 'choose' },
-            { target: 'sending', actions: 'choose' },
-          ],
-        },
-      },
-      sending: {
-        tags: ['choosing', 'busy'],
-        invoke: {
-          id: 'sendCode',
-          src: 'sendCode',
-          input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
-        },
-        after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
-        on: {
-          'code.sent': { target: 'enteringCode', actions: 'setSent' },
-          'error.code-expired': { target: 'over', actions: 'setFailure' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'choosing', actions: 'setFailure' },
-        },
-      },
-      coolingDown: {
-        tags: ['choosing', 'coolingDown'],
-        after: { coolDown: { target: 'choosing', actions: 'endCoolDown' } },
-      },
-      enteringCode: {
-        tags: 'code',
-        initial: 'resendWait',
-        on: {
-          'factor.other': { target: 'choosing', actions: 'forgetFailure' },
-          'code.submit': { target: 'answering', actions: 'forgetFailure' },
-        },
-        states: {
-          resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
-          ready: { on: { 'code.resend': { guard: 'sendsCodes', target: '#challenge.sending' } } },
-        },
-      },
-      answering: {
-        tags: ['code', 'busy'],
-        invoke: {
-          id: 'answer',
-          src: 'answer',
-          input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),
-        },
-        after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
-        on: {
-          'challenge.met': { target: 'met' },
-          'error.code-expired': [
-            { guard: 'isOver', target: 'over', actions: 'setFailure' },
-            { target: 'enteringCode', actions: 'setFailure' },
-          ],
-          'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
-          'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
-          'error.*': { target: 'enteringCode', actions: 'setFailure' },
-        },
-      },
-      coolingDownAnswer: {
-        tags: ['code', 'coolingDown'],
-        after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
-      },
-      missing: { tags: 'missing' },
-      over: { tags: 'over' },
-      met: { tags: ['code', 'busy', 'met'] },
     },
-  })
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'factor.choose': [
+          { guard: 'isApp', target: 'enteringCode', actions: 'choose' },
+          { target: 'sending', actions: 'choose' },
+        ],
+      },
+    },
+    sending: {
+      tags: ['choosing', 'busy'],
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
+      },
+      after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'error.code-expired': { target: 'over', actions: 'setFailure' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing', actions: 'setFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['choosing', 'coolingDown'],
+      after: { coolDown: { target: 'choosing', actions: 'endCoolDown' } },
+    },
+    enteringCode: {
+      tags: 'code',
+      initial: 'resendWait',
+      on: {
+        'factor.other': { target: 'choosing', actions: 'forgetFailure' },
+        'code.submit': { target: 'answering', actions: 'forgetFailure' },
+      },
+      states: {
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+        ready: { on: { 'code.resend': { guard: 'sendsCodes', target: '#challenge.sending' } } },
+      },
+    },
+    answering: {
+      tags: ['code', 'busy'],
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),
+      },
+      after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
+      on: {
+        'challenge.met': { target: 'met' },
+        'error.code-expired': [
+          { guard: 'isOver', target: 'over', actions: 'setFailure' },
+          { target: 'enteringCode', actions: 'setFailure' },
+        ],
+        'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
+        'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
+        'error.*': { target: 'enteringCode', actions: 'setFailure' },
+      },
+    },
+    coolingDownAnswer: {
+      tags: ['code', 'coolingDown'],
+      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
+    },
+    missing: { tags: 'missing' },
+    over: { tags: 'over' },
+    met: { tags: ['code', 'busy', 'met'] },
+  },
+})

@@ -24,43 +24,43 @@ export const customTokenMachine = setup({
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
+    ...coolDown<CustomTokenContext, CustomTokenEvent>().actions,
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
   },
-})
-  .extend(coolDown<CustomTokenContext, CustomTokenEvent>())
-  .createMachine({
-    id: 'customToken',
-    description: 'Signing in with a token that another system of the product has made.',
-    context: { uid: null, ...rested },
-    initial: 'ready',
-    states: {
-      ready: { on: { 'token.apply': { target: 'applying' } } },
-      applying: {
-        tags: 'busy',
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'applyToken',
-          src: 'applyToken',
-          input: ({ event }) => {
-            assertEvent(event, 'token.apply')
-            return { token: event.token }
-          },
-        },
-        on: {
-          'token.applied': {
-            target: 'applied',
-            actions: { type: 'setAccount', params: ({ event }) => ({ uid: event.uid }) },
-          },
-          'error.app-not-authorized': {
-            description: 'So the provider calls a token that is too old, or not for this project.',
-            target: 'refused',
-          },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'ready', actions: 'setFailure' },
+  delays: coolDown<CustomTokenContext, CustomTokenEvent>().delays,
+}).createMachine({
+  id: 'customToken',
+  description: 'Signing in with a token that another system of the product has made.',
+  context: { uid: null, ...rested },
+  initial: 'ready',
+  states: {
+    ready: { on: { 'token.apply': { target: 'applying' } } },
+    applying: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'applyToken',
+        src: 'applyToken',
+        input: ({ event }) => {
+          assertEvent(event, 'token.apply')
+          return { token: event.token }
         },
       },
-      coolingDown: { after: { coolDown: { target: 'ready', actions: 'endCoolDown' } } },
-      refused: { tags: 'refused' },
-      applied: { tags: 'applied' },
+      on: {
+        'token.applied': {
+          target: 'applied',
+          actions: { type: 'setAccount', params: ({ event }) => ({ uid: event.uid }) },
+        },
+        'error.app-not-authorized': {
+          description: 'So the provider calls a token that is too old, or not for this project.',
+          target: 'refused',
+        },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'ready', actions: 'setFailure' },
+      },
     },
-  })
+    coolingDown: { after: { coolDown: { target: 'ready', actions: 'endCoolDown' } } },
+    refused: { tags: 'refused' },
+    applied: { tags: 'applied' },
+  },
+})

@@ -137,6 +137,7 @@ export const deletionMachine = setup({
     keepAccount: unprovided<Leaver>('keepAccount'),
   },
   actions: {
+    ...coolDown<DeletionContext, DeletionEvent>().actions,
     setProgress: assign(progressed),
     setFinal: assign({ isFinal: true }),
     setWiped: assign({ isFinal: true, isWiped: true }),
@@ -144,139 +145,137 @@ export const deletionMachine = setup({
     draftKept: assign({ ...untouched, isKept: true }),
   },
   guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
-  delays: { longestStep: 90_000 },
-})
-  .extend(coolDown<DeletionContext, DeletionEvent>())
-  .createMachine({
-    id: 'deletion',
-    description: 'Deleting the account for good: its data first, while somebody can.',
-    context: ({ input }) => ({ ...input, ...untouched, ...rested }),
-    invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
-    initial: 'deciding',
-    states: {
-      deciding: {
-        tags: 'deciding',
-        exit: 'startAfresh',
-        on: {
-          'deletion.begin': { target: 'checkingLogin' },
-          'mark.begun': { target: 'removing.halted' },
-          'mark.final': { target: 'removing.halted', actions: 'setFinal' },
-        },
+  delays: { ...coolDown<DeletionContext, DeletionEvent>().delays, longestStep: 90_000 },
+}).createMachine({
+  id: 'deletion',
+  description: 'Deleting the account for good: its data first, while somebody can.',
+  context: ({ input }) => ({ ...input, ...untouched, ...rested }),
+  invoke: { id: 'watchMoveJournal', src: 'watchMoveJournal', input: whose },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      tags: 'deciding',
+      exit: 'startAfresh',
+      on: {
+        'deletion.begin': { target: 'checkingLogin' },
+        'mark.begun': { target: 'removing.halted' },
+        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
       },
-      checkingLogin: {
-        tags: ['deciding', 'busy'],
-        entry: 'forgetFailure',
-        invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
-        after: { longestStep: { target: 'deciding', actions: 'giveUp' } },
-        on: {
-          'login.fresh': { target: 'removing' },
-          'login.old': { target: 'confirming' },
-          'mark.final': { target: 'removing.halted', actions: 'setFinal' },
-          'error.*': { target: 'deciding', actions: 'setFailure' },
-        },
+    },
+    checkingLogin: {
+      tags: ['deciding', 'busy'],
+      entry: 'forgetFailure',
+      invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
+      after: { longestStep: { target: 'deciding', actions: 'giveUp' } },
+      on: {
+        'login.fresh': { target: 'removing' },
+        'login.old': { target: 'confirming' },
+        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'error.*': { target: 'deciding', actions: 'setFailure' },
       },
-      confirming: {
-        tags: ['deciding', 'confirming'],
-        on: {
-          'identity.confirmed': { target: 'removing' },
-          'mark.final': { target: 'removing.halted', actions: 'setFinal' },
-          'identity.cancelled': { target: 'deciding' },
-        },
+    },
+    confirming: {
+      tags: ['deciding', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'removing' },
+        'mark.final': { target: 'removing.halted', actions: 'setFinal' },
+        'identity.cancelled': { target: 'deciding' },
       },
-      removing: {
-        tags: 'removing',
-        initial: 'resuming',
-        on: { 'mark.final': { actions: 'setFinal' } },
-        states: {
-          resuming: {
-            entry: 'forgetFailure',
-            always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
+    },
+    removing: {
+      tags: 'removing',
+      initial: 'resuming',
+      on: { 'mark.final': { actions: 'setFinal' } },
+      states: {
+        resuming: {
+          entry: 'forgetFailure',
+          always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
+        },
+        working: {
+          tags: 'busy',
+          initial: 'stopping',
+          on: {
+            'deletion.cancel': { guard: 'canKeep', target: 'keeping.racing' },
+            'error.requires-recent-login': { target: 'confirming' },
+            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+            'error.*': { target: 'halted', actions: 'setFailure' },
           },
-          working: {
-            tags: 'busy',
-            initial: 'stopping',
-            on: {
-              'deletion.cancel': { guard: 'canKeep', target: 'keeping.racing' },
-              'error.requires-recent-login': { target: 'confirming' },
-              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-              'error.*': { target: 'halted', actions: 'setFailure' },
+          states: {
+            stopping: {
+              invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
+              on: { 'changes.stopped': { target: 'wiping' } },
             },
-            states: {
-              stopping: {
-                invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
-                on: { 'changes.stopped': { target: 'wiping' } },
-              },
-              wiping: {
-                tags: 'wiping',
-                invoke: { id: 'wipeData', src: 'wipeData', input: whose },
-                on: {
-                  'wipe.progress': {
-                    actions: { type: 'setProgress', params: ({ event }) => event },
-                  },
-                  'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
-                  'deletion.calledOff': [
-                    { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
-                    { target: '#deletion.removing.halted' },
-                  ],
+            wiping: {
+              tags: 'wiping',
+              invoke: { id: 'wipeData', src: 'wipeData', input: whose },
+              on: {
+                'wipe.progress': {
+                  actions: { type: 'setProgress', params: ({ event }) => event },
                 },
-              },
-              revoking: {
-                tags: 'revoking',
-                invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
-                on: { 'tokens.revoked': { target: 'deleting' } },
-              },
-              deleting: {
-                invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
-                after: { longestStep: { target: '#deletion.removing.halted', actions: 'giveUp' } },
+                'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
+                'deletion.calledOff': [
+                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
+                  { target: '#deletion.removing.halted' },
+                ],
               },
             },
-          },
-          confirming: {
-            tags: 'confirming',
-            on: {
-              'identity.confirmed': { target: 'resuming' },
-              'identity.cancelled': { target: 'halted' },
+            revoking: {
+              tags: 'revoking',
+              invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
+              on: { 'tokens.revoked': { target: 'deleting' } },
+            },
+            deleting: {
+              invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
+              after: { longestStep: { target: '#deletion.removing.halted', actions: 'giveUp' } },
             },
           },
-          halted: {
-            tags: 'halted',
-            on: {
-              'deletion.retry': { target: 'resuming' },
-              'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-              'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
-            },
+        },
+        confirming: {
+          tags: 'confirming',
+          on: {
+            'identity.confirmed': { target: 'resuming' },
+            'identity.cancelled': { target: 'halted' },
           },
-          coolingDown: {
-            tags: 'halted',
-            exit: 'endCoolDown',
-            after: { coolDown: { target: 'halted' } },
-            on: { 'deletion.cancel': { guard: 'canKeep', target: 'keeping' } },
+        },
+        halted: {
+          tags: 'halted',
+          on: {
+            'deletion.retry': { target: 'resuming' },
+            'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
+            'mark.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
           },
-          keeping: {
-            tags: ['busy', 'keeping'],
-            entry: 'forgetFailure',
-            invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
-            on: {
-              'account.kept': {
-                target: '#deletion.deciding',
-                actions: ['draftKept', 'forgetRefusals'],
-              },
-              'mark.final': { target: 'halted', actions: 'setFinal' },
-              'error.*': { target: 'halted', actions: 'setFailure' },
+        },
+        coolingDown: {
+          tags: 'halted',
+          exit: 'endCoolDown',
+          after: { coolDown: { target: 'halted' } },
+          on: { 'deletion.cancel': { guard: 'canKeep', target: 'keeping' } },
+        },
+        keeping: {
+          tags: ['busy', 'keeping'],
+          entry: 'forgetFailure',
+          invoke: { id: 'keepAccount', src: 'keepAccount', input: whose },
+          on: {
+            'account.kept': {
+              target: '#deletion.deciding',
+              actions: ['draftKept', 'forgetRefusals'],
             },
-            initial: 'idle',
-            states: {
-              idle: {},
-              racing: {
-                description:
-                  'It was stopped at work. If that came too late, it goes on as if nobody had.',
-                on: {
-                  'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' },
-                },
+            'mark.final': { target: 'halted', actions: 'setFinal' },
+            'error.*': { target: 'halted', actions: 'setFailure' },
+          },
+          initial: 'idle',
+          states: {
+            idle: {},
+            racing: {
+              description:
+                'It was stopped at work. If that came too late, it goes on as if nobody had.',
+              on: {
+                'mark.final': { target: '#deletion.removing.resuming', actions: 'setFinal' },
               },
             },
           },
         },
       },
     },
-  })
+  },
+})

@@ -45,88 +45,88 @@ export const emailActionMachine = setup({
     checkAfterwards: unprovided<{ mode: MailedMode }>('checkAfterwards'),
   },
   actions: {
+    ...coolDown<EmailActionContext, EmailActionEvent>().actions,
     keepChange: assign({ change: (_, params: { change: MailedChange }) => params.change }),
   },
-})
-  .extend(coolDown<EmailActionContext, EmailActionEvent>())
-  .createMachine({
-    id: 'emailAction',
-    description: 'A link from a mail: looked at when it is opened, used only on a click.',
-    context: ({ input }) => ({ mode: input.mode, change: null, ...rested }),
-    initial: 'opened',
-    states: {
-      opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
-      checking: {
-        tags: 'checking',
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'checkLink',
-          src: 'checkLink',
-          input: ({ context, event }) => {
-            assertEvent(event, 'link.check')
-            return { mode: context.mode, code: event.code }
-          },
-        },
-        on: {
-          'link.accepted': {
-            target: 'ready',
-            actions: [
-              'forgetRefusals',
-              { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
-            ],
-          },
-          'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
-          'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
-          'error.user-disabled': { target: 'refused', actions: 'setFailure' },
-          'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'unchecked', actions: 'setFailure' },
+  delays: coolDown<EmailActionContext, EmailActionEvent>().delays,
+}).createMachine({
+  id: 'emailAction',
+  description: 'A link from a mail: looked at when it is opened, used only on a click.',
+  context: ({ input }) => ({ mode: input.mode, change: null, ...rested }),
+  initial: 'opened',
+  states: {
+    opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
+    checking: {
+      tags: 'checking',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        input: ({ context, event }) => {
+          assertEvent(event, 'link.check')
+          return { mode: context.mode, code: event.code }
         },
       },
-      unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
-      uncheckedCoolingDown: {
-        tags: 'unchecked',
-        after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
-      },
-      ready: { tags: 'ready', on: { 'link.apply': { target: 'applying' } } },
-      applying: {
-        tags: ['ready', 'busy'],
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'applyLink',
-          src: 'applyLink',
-          input: ({ event }) => {
-            assertEvent(event, 'link.apply')
-            return { code: event.code }
-          },
+      on: {
+        'link.accepted': {
+          target: 'ready',
+          actions: [
+            'forgetRefusals',
+            { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
+          ],
         },
-        on: {
-          'link.applied': { target: 'applied' },
-          'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
-          'error.user-disabled': { target: 'refused', actions: 'setFailure' },
-          'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'ready', actions: 'setFailure' },
-        },
+        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
+        'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'unchecked', actions: 'setFailure' },
       },
-      readyCoolingDown: {
-        tags: 'ready',
-        after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
-      },
-      lookingBack: {
-        description: 'A used link for what holds already is no failure.',
-        tags: 'checking',
-        invoke: {
-          id: 'checkAfterwards',
-          src: 'checkAfterwards',
-          input: ({ context }) => ({ mode: context.mode }),
-        },
-        on: {
-          'link.alreadyDone': { target: 'alreadyDone', actions: 'forgetFailure' },
-          'link.spent': { target: 'refused' },
-          'error.*': { target: 'refused' },
-        },
-      },
-      refused: { tags: 'refused' },
-      alreadyDone: { tags: 'alreadyDone' },
-      applied: { tags: 'applied' },
     },
-  })
+    unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
+    uncheckedCoolingDown: {
+      tags: 'unchecked',
+      after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
+    },
+    ready: { tags: 'ready', on: { 'link.apply': { target: 'applying' } } },
+    applying: {
+      tags: ['ready', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'applyLink',
+        src: 'applyLink',
+        input: ({ event }) => {
+          assertEvent(event, 'link.apply')
+          return { code: event.code }
+        },
+      },
+      on: {
+        'link.applied': { target: 'applied' },
+        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
+        'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'ready', actions: 'setFailure' },
+      },
+    },
+    readyCoolingDown: {
+      tags: 'ready',
+      after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
+    },
+    lookingBack: {
+      description: 'A used link for what holds already is no failure.',
+      tags: 'checking',
+      invoke: {
+        id: 'checkAfterwards',
+        src: 'checkAfterwards',
+        input: ({ context }) => ({ mode: context.mode }),
+      },
+      on: {
+        'link.alreadyDone': { target: 'alreadyDone', actions: 'forgetFailure' },
+        'link.spent': { target: 'refused' },
+        'error.*': { target: 'refused' },
+      },
+    },
+    refused: { tags: 'refused' },
+    alreadyDone: { tags: 'alreadyDone' },
+    applied: { tags: 'applied' },
+  },
+})

@@ -15,28 +15,27 @@ export const guestEntryMachine = setup({
     tags: {} as 'busy' | 'coolingDown',
   },
   actors: { enterAsGuest: unprovided('enterAsGuest') },
-  delays: { longestWait: 90_000 },
-})
-  .extend(coolDown<CoolDown, GuestEntryEvent>())
-  .createMachine({
-    id: 'guestEntry',
-    description: 'Going in without an account.',
-    context: rested,
-    initial: 'idle',
-    states: {
-      idle: { on: { 'guest.enter': { target: 'entering', actions: 'forgetFailure' } } },
-      entering: {
-        tags: 'busy',
-        invoke: { id: 'enterAsGuest', src: 'enterAsGuest' },
-        after: { longestWait: { target: 'idle', actions: 'giveUp' } },
-        on: {
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'idle', actions: 'setFailure' },
-        },
-      },
-      coolingDown: {
-        tags: 'coolingDown',
-        after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
+  delays: { ...coolDown<CoolDown, GuestEntryEvent>().delays, longestWait: 90_000 },
+  actions: coolDown<CoolDown, GuestEntryEvent>().actions,
+}).createMachine({
+  id: 'guestEntry',
+  description: 'Going in without an account.',
+  context: rested,
+  initial: 'idle',
+  states: {
+    idle: { on: { 'guest.enter': { target: 'entering', actions: 'forgetFailure' } } },
+    entering: {
+      tags: 'busy',
+      invoke: { id: 'enterAsGuest', src: 'enterAsGuest' },
+      after: { longestWait: { target: 'idle', actions: 'giveUp' } },
+      on: {
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'idle', actions: 'setFailure' },
       },
     },
-  })
+    coolingDown: {
+      tags: 'coolingDown',
+      after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
+    },
+  },
+})

@@ -31,94 +31,94 @@ export const guestUpgradeMachine = setup({
     enterExisting: unprovided<Credentials>('enterExisting'),
     enterHeld: unprovided('enterHeld'),
   },
-})
-  .extend(coolDown<CoolDown, GuestUpgradeEvent>())
-  .createMachine({
-    id: 'guestUpgrade',
-    description: 'Making a guest a member who can come back, or going into an account that exists.',
-    context: rested,
-    initial: 'editing',
-    states: {
-      editing: {
-        tags: 'form',
-        on: {
-          'keep.submit': { target: 'keeping' },
-          'existing.found': { target: 'providerTaken', actions: 'forgetFailure' },
-        },
+  actions: coolDown<CoolDown, GuestUpgradeEvent>().actions,
+  delays: coolDown<CoolDown, GuestUpgradeEvent>().delays,
+}).createMachine({
+  id: 'guestUpgrade',
+  description: 'Making a guest a member who can come back, or going into an account that exists.',
+  context: rested,
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'form',
+      on: {
+        'keep.submit': { target: 'keeping' },
+        'existing.found': { target: 'providerTaken', actions: 'forgetFailure' },
       },
-      keeping: {
-        tags: ['form', 'busy'],
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'keepGuest',
-          src: 'keepGuest',
-          input: ({ event }) => {
-            assertEvent(event, 'keep.submit')
-            return { email: event.email, password: event.password }
-          },
-        },
-        on: {
-          'change.made': { target: 'kept' },
-          'error.email-already-in-use': { target: 'emailTaken' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'editing', actions: 'setFailure' },
-        },
-      },
-      emailTaken: {
-        tags: ['form', 'emailTaken'],
-        on: {
-          'existing.enter': { target: 'entering' },
-          'existing.decline': { target: 'editing', actions: 'forgetFailure' },
-        },
-      },
-      entering: {
-        tags: ['form', 'busy', 'emailTaken'],
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'enterExisting',
-          src: 'enterExisting',
-          input: ({ event }) => {
-            assertEvent(event, 'existing.enter')
-            return { email: event.email, password: event.password }
-          },
-        },
-        on: {
-          'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
-          'error.*': { target: 'emailTaken', actions: 'setFailure' },
-        },
-      },
-      emailResendWait: {
-        tags: ['form', 'emailTaken', 'coolingDown'],
-        exit: 'endCoolDown',
-        after: { coolDown: { target: 'emailTaken' } },
-        on: { 'existing.decline': { target: 'editing' } },
-      },
-      providerTaken: {
-        tags: 'providerTaken',
-        on: {
-          'existing.enterHeld': { target: 'enteringHeld' },
-          'existing.decline': { target: 'editing', actions: 'forgetFailure' },
-        },
-      },
-      enteringHeld: {
-        tags: ['busy', 'providerTaken'],
-        entry: 'forgetFailure',
-        invoke: { id: 'enterHeld', src: 'enterHeld' },
-        on: {
-          'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
-          'error.*': { target: 'providerTaken', actions: 'setFailure' },
-        },
-      },
-      providerWait: {
-        tags: ['providerTaken', 'coolingDown'],
-        exit: 'endCoolDown',
-        after: { coolDown: { target: 'providerTaken' } },
-        on: { 'existing.decline': { target: 'editing' } },
-      },
-      coolingDown: {
-        tags: ['form', 'coolingDown'],
-        after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
-      },
-      kept: {},
     },
-  })
+    keeping: {
+      tags: ['form', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'keepGuest',
+        src: 'keepGuest',
+        input: ({ event }) => {
+          assertEvent(event, 'keep.submit')
+          return { email: event.email, password: event.password }
+        },
+      },
+      on: {
+        'change.made': { target: 'kept' },
+        'error.email-already-in-use': { target: 'emailTaken' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'editing', actions: 'setFailure' },
+      },
+    },
+    emailTaken: {
+      tags: ['form', 'emailTaken'],
+      on: {
+        'existing.enter': { target: 'entering' },
+        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    entering: {
+      tags: ['form', 'busy', 'emailTaken'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'enterExisting',
+        src: 'enterExisting',
+        input: ({ event }) => {
+          assertEvent(event, 'existing.enter')
+          return { email: event.email, password: event.password }
+        },
+      },
+      on: {
+        'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
+        'error.*': { target: 'emailTaken', actions: 'setFailure' },
+      },
+    },
+    emailResendWait: {
+      tags: ['form', 'emailTaken', 'coolingDown'],
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'emailTaken' } },
+      on: { 'existing.decline': { target: 'editing' } },
+    },
+    providerTaken: {
+      tags: 'providerTaken',
+      on: {
+        'existing.enterHeld': { target: 'enteringHeld' },
+        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    enteringHeld: {
+      tags: ['busy', 'providerTaken'],
+      entry: 'forgetFailure',
+      invoke: { id: 'enterHeld', src: 'enterHeld' },
+      on: {
+        'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
+        'error.*': { target: 'providerTaken', actions: 'setFailure' },
+      },
+    },
+    providerWait: {
+      tags: ['providerTaken', 'coolingDown'],
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'providerTaken' } },
+      on: { 'existing.decline': { target: 'editing' } },
+    },
+    coolingDown: {
+      tags: ['form', 'coolingDown'],
+      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
+    },
+    kept: {},
+  },
+})

@@ -59,97 +59,97 @@ export const linkSignInMachine = setup({
     followLink: unprovided<Following>('followLink'),
   },
   actions: {
+    ...coolDown<LinkSignInContext, LinkSignInEvent>().actions,
     recognize: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
     askForEmail: assign({ isRecognised: false, failure: null }),
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     setWrongEmail: assign(({ event }) => ({ failure: failureIn(event), isRecognised: false })),
   },
-})
-  .extend(coolDown<LinkSignInContext, LinkSignInEvent>())
-  .createMachine({
-    id: 'linkSignIn',
-    description: 'Signing in with a link from a mail, on the device that asked for it or another.',
-    context: { email: '', isRecognised: false, ...rested },
-    initial: 'opened',
-    states: {
-      opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
-      checking: {
-        tags: 'checking',
-        entry: 'forgetFailure',
-        invoke: {
-          id: 'checkLink',
-          src: 'checkLink',
-          input: ({ event }) => {
-            assertEvent(event, 'link.check')
-            return { code: event.code }
-          },
-        },
-        on: {
-          'link.recognized': {
-            target: 'ready',
-            actions: [
-              'forgetRefusals',
-              { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
-            ],
-          },
-          'link.unrecognized': { target: 'ready', actions: 'forgetRefusals' },
-          'error.invalid-action-code': { target: 'spent' },
-          'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'unchecked', actions: 'setFailure' },
+  delays: coolDown<LinkSignInContext, LinkSignInEvent>().delays,
+}).createMachine({
+  id: 'linkSignIn',
+  description: 'Signing in with a link from a mail, on the device that asked for it or another.',
+  context: { email: '', isRecognised: false, ...rested },
+  initial: 'opened',
+  states: {
+    opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
+    checking: {
+      tags: 'checking',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        input: ({ event }) => {
+          assertEvent(event, 'link.check')
+          return { code: event.code }
         },
       },
-      unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
-      uncheckedCoolingDown: {
-        tags: 'unchecked',
-        after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
-      },
-      ready: {
-        tags: 'ready',
-        on: {
-          'link.otherEmail': { actions: 'askForEmail' },
-          'link.follow': {
-            target: 'following',
-            actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
-          },
+      on: {
+        'link.recognized': {
+          target: 'ready',
+          actions: [
+            'forgetRefusals',
+            { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
+          ],
         },
+        'link.unrecognized': { target: 'ready', actions: 'forgetRefusals' },
+        'error.invalid-action-code': { target: 'spent' },
+        'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'unchecked', actions: 'setFailure' },
       },
-      following: {
-        tags: ['ready', 'busy'],
-        invoke: {
-          id: 'followLink',
-          src: 'followLink',
-          input: ({ event }) => {
-            assertEvent(event, 'link.follow')
-            const { code, email, guest } = event
-            return { code, email, guest }
-          },
-        },
-        on: {
-          'link.followed': { target: 'followed' },
-          'link.confirmed': { target: 'confirmed' },
-          'error.invalid-email': { target: 'ready', actions: 'setWrongEmail' },
-          'error.email-already-in-use': { target: 'taken' },
-          'error.invalid-action-code': { target: 'spent' },
-          'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'ready', actions: 'setFailure' },
-        },
-      },
-      readyCoolingDown: {
-        tags: 'ready',
-        after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
-      },
-      taken: {
-        description: 'A guest wanted to keep their account, but this email has another one.',
-        tags: 'taken',
-        on: {
-          'link.follow': {
-            target: 'following',
-            actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
-          },
-        },
-      },
-      spent: { tags: 'spent' },
-      followed: { tags: 'followed' },
-      confirmed: { tags: 'confirmed' },
     },
-  })
+    unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
+    uncheckedCoolingDown: {
+      tags: 'unchecked',
+      after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
+    },
+    ready: {
+      tags: 'ready',
+      on: {
+        'link.otherEmail': { actions: 'askForEmail' },
+        'link.follow': {
+          target: 'following',
+          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    following: {
+      tags: ['ready', 'busy'],
+      invoke: {
+        id: 'followLink',
+        src: 'followLink',
+        input: ({ event }) => {
+          assertEvent(event, 'link.follow')
+          const { code, email, guest } = event
+          return { code, email, guest }
+        },
+      },
+      on: {
+        'link.followed': { target: 'followed' },
+        'link.confirmed': { target: 'confirmed' },
+        'error.invalid-email': { target: 'ready', actions: 'setWrongEmail' },
+        'error.email-already-in-use': { target: 'taken' },
+        'error.invalid-action-code': { target: 'spent' },
+        'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'ready', actions: 'setFailure' },
+      },
+    },
+    readyCoolingDown: {
+      tags: 'ready',
+      after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
+    },
+    taken: {
+      description: 'A guest wanted to keep their account, but this email has another one.',
+      tags: 'taken',
+      on: {
+        'link.follow': {
+          target: 'following',
+          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    spent: { tags: 'spent' },
+    followed: { tags: 'followed' },
+    confirmed: { tags: 'confirmed' },
+  },
+})

@@ -25,69 +25,67 @@ export const mailRequestMachine = setup({
   },
   actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
+    ...coolDown<MailRequestContext, MailRequestEvent>().actions,
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
   },
-  delays: { resendWait: resendWait },
-})
-  .extend(coolDown<MailRequestContext, MailRequestEvent>())
-  .createMachine({
-    id: 'mailRequest',
-    description: 'Asking for a mail with a link, and for another one when it does not come.',
-    context: { email: '', ...rested },
-    initial: 'editing',
-    states: {
-      editing: {
-        on: {
-          'mail.submit': {
-            target: 'sending',
-            actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
-          },
-        },
-      },
-      sending: {
-        tags: 'busy',
-        invoke: {
-          id: 'sendMail',
-          src: 'sendMail',
-          input: ({ context }) => ({ email: context.email }),
-        },
-        on: {
-          'mail.sent': { target: 'sent' },
-          'error.invalid-credential': {
-            description:
-              'No such account: answered like success, so that nobody can probe for one.',
-            target: 'sent',
-          },
-          'error.requires-recent-login': { target: 'confirming' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'editing', actions: 'setFailure' },
-        },
-      },
-      confirming: {
-        tags: 'confirming',
-        on: {
-          'identity.confirmed': { target: 'sending' },
-          'identity.cancelled': { target: 'editing' },
-        },
-      },
-      coolingDown: {
-        tags: 'coolingDown',
-        after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
-      },
-      sent: {
-        tags: 'sent',
-        initial: 'resendWait',
-        entry: 'startResendWait',
-        exit: 'endCoolDown',
-        on: { 'mail.otherEmail': { target: 'editing' } },
-        states: {
-          resendWait: {
-            tags: 'resendWait',
-            after: { resendWait: { target: 'ready', actions: 'endCoolDown' } },
-          },
-          ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
+  delays: { ...coolDown<MailRequestContext, MailRequestEvent>().delays, resendWait: resendWait },
+}).createMachine({
+  id: 'mailRequest',
+  description: 'Asking for a mail with a link, and for another one when it does not come.',
+  context: { email: '', ...rested },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'mail.submit': {
+          target: 'sending',
+          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
         },
       },
     },
-  })
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context }) => ({ email: context.email }),
+      },
+      on: {
+        'mail.sent': { target: 'sent' },
+        'error.invalid-credential': {
+          description: 'No such account: answered like success, so that nobody can probe for one.',
+          target: 'sent',
+        },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'editing', actions: 'setFailure' },
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'sending' },
+        'identity.cancelled': { target: 'editing' },
+      },
+    },
+    coolingDown: {
+      tags: 'coolingDown',
+      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
+    },
+    sent: {
+      tags: 'sent',
+      initial: 'resendWait',
+      entry: 'startResendWait',
+      exit: 'endCoolDown',
+      on: { 'mail.otherEmail': { target: 'editing' } },
+      states: {
+        resendWait: {
+          tags: 'resendWait',
+          after: { resendWait: { target: 'ready', actions: 'endCoolDown' } },
+        },
+        ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
+      },
+    },
+  },
+})

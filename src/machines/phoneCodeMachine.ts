@@ -65,6 +65,7 @@ export const phoneCodeMachine = setup({
     resumeCheck: unprovided('resumeCheck'),
   },
   actions: {
+    ...coolDown<PhoneCodeContext, PhoneCodeEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
       phoneNumber,
@@ -84,107 +85,106 @@ export const phoneCodeMachine = setup({
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: {
+    ...coolDown<PhoneCodeContext, PhoneCodeEvent>().delays,
     longestSending: 120_000,
     longestCheck: 90_000,
     resendWait: ({ context }) => timeUntil(context.resendAt),
   },
-})
-  .extend(coolDown<PhoneCodeContext, PhoneCodeEvent>())
-  .createMachine({
-    id: 'phoneCode',
-    description: 'Proving a phone number with a code from a text message, whatever it is for.',
-    context: { phoneNumber: '', sentTo: null, resendAt: null, ...rested },
-    initial: 'enteringNumber',
-    states: {
-      enteringNumber: {
-        tags: 'number',
-        on: {
-          'number.submit': {
-            target: 'sending',
-            actions: { type: 'begin', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
-          },
+}).createMachine({
+  id: 'phoneCode',
+  description: 'Proving a phone number with a code from a text message, whatever it is for.',
+  context: { phoneNumber: '', sentTo: null, resendAt: null, ...rested },
+  initial: 'enteringNumber',
+  states: {
+    enteringNumber: {
+      tags: 'number',
+      on: {
+        'number.submit': {
+          target: 'sending',
+          actions: { type: 'begin', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
         },
       },
-      sending: {
-        tags: ['busy', 'sending'],
-        invoke: {
-          id: 'sendCode',
-          src: 'sendCode',
-          input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
-        },
-        after: { longestSending: { target: 'enteringNumber', actions: 'giveUp' } },
-        on: {
-          'code.sent': { target: 'enteringCode', actions: 'setSent' },
-          'error.requires-recent-login': { target: 'confirming' },
-          'error.too-many-requests': [
-            { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
-            { target: 'coolingDown', actions: 'startCoolDown' },
-          ],
-          'error.*': [
-            { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
-            { target: 'enteringNumber', actions: 'setFailure' },
-          ],
-        },
-      },
-      confirming: {
-        tags: ['number', 'confirming'],
-        on: {
-          'identity.confirmed': { target: 'sending' },
-          'identity.cancelled': { target: 'enteringNumber' },
-        },
-      },
-      coolingDown: {
-        tags: ['number', 'coolingDown'],
-        after: { coolDown: { target: 'enteringNumber', actions: 'endCoolDown' } },
-      },
-      enteringCode: {
-        tags: 'code',
-        initial: 'resendWait',
-        on: {
-          'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
-          'code.submit': { target: 'checking', actions: 'forgetFailure' },
-        },
-        states: {
-          resendWait: {
-            tags: 'resendWait',
-            after: { resendWait: { target: 'ready', actions: 'endResendWait' } },
-          },
-          ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
-        },
-      },
-      checking: {
-        tags: ['code', 'busy'],
-        invoke: { id: 'checkCode', src: 'checkCode', input: ({ event }) => answerIn(event) },
-        after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
-        on: {
-          'code.accepted': { target: 'done' },
-          'change.made': { target: 'done' },
-          'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
-          'error.requires-recent-login': { target: 'confirmingCheck' },
-          'error.too-many-requests': { target: 'coolingDownCheck', actions: 'startCoolDown' },
-          'error.*': { target: 'enteringCode', actions: 'setFailure' },
-        },
-      },
-      confirmingCheck: {
-        tags: ['code', 'confirming'],
-        on: {
-          'identity.confirmed': { target: 'resuming' },
-          'identity.cancelled': { target: 'enteringCode', actions: 'forgetChange' },
-        },
-      },
-      resuming: {
-        tags: ['code', 'busy'],
-        invoke: { id: 'resumeCheck', src: 'resumeCheck' },
-        after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
-        on: {
-          'change.made': { target: 'done' },
-          'error.*': { target: 'enteringCode', actions: 'setFailure' },
-        },
-      },
-      coolingDownCheck: {
-        tags: ['code', 'coolingDown'],
-        after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
-      },
-      done: { tags: ['code', 'busy', 'done'] },
     },
-  })
+    sending: {
+      tags: ['busy', 'sending'],
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
+      },
+      after: { longestSending: { target: 'enteringNumber', actions: 'giveUp' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': [
+          { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
+          { target: 'coolingDown', actions: 'startCoolDown' },
+        ],
+        'error.*': [
+          { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
+          { target: 'enteringNumber', actions: 'setFailure' },
+        ],
+      },
+    },
+    confirming: {
+      tags: ['number', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'sending' },
+        'identity.cancelled': { target: 'enteringNumber' },
+      },
+    },
+    coolingDown: {
+      tags: ['number', 'coolingDown'],
+      after: { coolDown: { target: 'enteringNumber', actions: 'endCoolDown' } },
+    },
+    enteringCode: {
+      tags: 'code',
+      initial: 'resendWait',
+      on: {
+        'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
+        'code.submit': { target: 'checking', actions: 'forgetFailure' },
+      },
+      states: {
+        resendWait: {
+          tags: 'resendWait',
+          after: { resendWait: { target: 'ready', actions: 'endResendWait' } },
+        },
+        ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
+      },
+    },
+    checking: {
+      tags: ['code', 'busy'],
+      invoke: { id: 'checkCode', src: 'checkCode', input: ({ event }) => answerIn(event) },
+      after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
+      on: {
+        'code.accepted': { target: 'done' },
+        'change.made': { target: 'done' },
+        'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
+        'error.requires-recent-login': { target: 'confirmingCheck' },
+        'error.too-many-requests': { target: 'coolingDownCheck', actions: 'startCoolDown' },
+        'error.*': { target: 'enteringCode', actions: 'setFailure' },
+      },
+    },
+    confirmingCheck: {
+      tags: ['code', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'resuming' },
+        'identity.cancelled': { target: 'enteringCode', actions: 'forgetChange' },
+      },
+    },
+    resuming: {
+      tags: ['code', 'busy'],
+      invoke: { id: 'resumeCheck', src: 'resumeCheck' },
+      after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'done' },
+        'error.*': { target: 'enteringCode', actions: 'setFailure' },
+      },
+    },
+    coolingDownCheck: {
+      tags: ['code', 'coolingDown'],
+      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
+    },
+    done: { tags: ['code', 'busy', 'done'] },
+  },
+})

@@ -111,6 +111,7 @@ export const pictureMachine = setup({
     tidyPictures: unprovided<{ replaced: string | null }>('tidyPictures'),
   },
   actions: {
+    ...coolDown<PictureContext, PictureEvent>().actions,
     forgetNaming: unprovidedAction('forgetNaming'),
     forgetPicture: assign(noPicture),
     forgetTrouble: assign(noTrouble),
@@ -121,112 +122,110 @@ export const pictureMachine = setup({
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
+    ...coolDown<PictureContext, PictureEvent>().delays,
     longestReading: 20_000,
     longestAttempt: 90_000,
     saidForAWhile: 8_000,
   },
-})
-  .extend(coolDown<PictureContext, PictureEvent>())
-  .createMachine({
-    id: 'picture',
-    description:
-      'The picture of the person: chosen, cropped, kept as a file, named by the account.',
-    context: startOfPicture,
-    initial: 'shown',
-    states: {
-      shown: {
-        initial: 'unchanged',
-        on: { 'picture.open': { target: 'open' }, 'picture.choose': { target: 'open.reading' } },
-        states: {
-          unchanged: {},
-          saved: {
-            tags: 'saved',
-            invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
-            after: { saidForAWhile: { target: 'unchanged' } },
-          },
-        },
-      },
-      open: {
-        tags: 'open',
-        initial: 'returning',
-        exit: 'forgetPicture',
-        states: {
-          returning: {
-            always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
-          },
-          editing: {
-            initial: 'choosing',
-            on: {
-              'picture.choose': { target: 'reading' },
-              'picture.close': { target: '#picture.shown' },
-            },
-            states: {
-              choosing: {
-                on: {
-                  'picture.remove': {
-                    target: '#picture.open.changing.naming',
-                    actions: 'setReplaced',
-                  },
-                },
-              },
-              cropping: {
-                on: {
-                  'crop.*': { actions: 'cropAnew' },
-                  'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
-                },
-              },
-            },
-          },
-          reading: {
-            tags: 'reading',
-            entry: 'forgetTrouble',
-            invoke: { id: 'readPicture', src: 'readPicture', input: fileIn },
-            after: { longestReading: { target: 'returning', actions: 'setSlowness' } },
-            on: {
-              'picture.read': { target: 'editing.cropping', actions: 'setReading' },
-              'picture.refused': { target: 'returning', actions: 'setReading' },
-              'picture.choose': { target: 'reading', reenter: true },
-              'picture.close': { target: '#picture.shown' },
-            },
-          },
-          changing: {
-            tags: 'busy',
-            entry: 'forgetTrouble',
-            initial: 'sending',
-            after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
-            on: {
-              'change.made': { target: '#picture.shown.saved', actions: 'forgetRefusals' },
-              'error.requires-recent-login': { target: 'confirming' },
-              'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-              'error.*': { target: 'returning', actions: 'setFailure' },
-            },
-            states: {
-              sending: {
-                invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
-                on: {
-                  'picture.sent': { target: 'naming' },
-                  'picture.refused': { target: '#picture.open.returning', actions: 'setReading' },
-                },
-              },
-              naming: {
-                invoke: { id: 'namePicture', src: 'namePicture', input: namedIn },
-              },
-              resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
-            },
-          },
-          confirming: {
-            tags: 'confirming',
-            on: {
-              'identity.confirmed': { target: 'changing.resuming' },
-              'identity.cancelled': { target: 'returning', actions: 'forgetNaming' },
-            },
-          },
-          coolingDown: {
-            exit: 'endCoolDown',
-            after: { coolDown: { target: 'returning' } },
-            on: { 'picture.close': { target: '#picture.shown' } },
-          },
+}).createMachine({
+  id: 'picture',
+  description: 'The picture of the person: chosen, cropped, kept as a file, named by the account.',
+  context: startOfPicture,
+  initial: 'shown',
+  states: {
+    shown: {
+      initial: 'unchanged',
+      on: { 'picture.open': { target: 'open' }, 'picture.choose': { target: 'open.reading' } },
+      states: {
+        unchanged: {},
+        saved: {
+          tags: 'saved',
+          invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
+          after: { saidForAWhile: { target: 'unchanged' } },
         },
       },
     },
-  })
+    open: {
+      tags: 'open',
+      initial: 'returning',
+      exit: 'forgetPicture',
+      states: {
+        returning: {
+          always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
+        },
+        editing: {
+          initial: 'choosing',
+          on: {
+            'picture.choose': { target: 'reading' },
+            'picture.close': { target: '#picture.shown' },
+          },
+          states: {
+            choosing: {
+              on: {
+                'picture.remove': {
+                  target: '#picture.open.changing.naming',
+                  actions: 'setReplaced',
+                },
+              },
+            },
+            cropping: {
+              on: {
+                'crop.*': { actions: 'cropAnew' },
+                'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
+              },
+            },
+          },
+        },
+        reading: {
+          tags: 'reading',
+          entry: 'forgetTrouble',
+          invoke: { id: 'readPicture', src: 'readPicture', input: fileIn },
+          after: { longestReading: { target: 'returning', actions: 'setSlowness' } },
+          on: {
+            'picture.read': { target: 'editing.cropping', actions: 'setReading' },
+            'picture.refused': { target: 'returning', actions: 'setReading' },
+            'picture.choose': { target: 'reading', reenter: true },
+            'picture.close': { target: '#picture.shown' },
+          },
+        },
+        changing: {
+          tags: 'busy',
+          entry: 'forgetTrouble',
+          initial: 'sending',
+          after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
+          on: {
+            'change.made': { target: '#picture.shown.saved', actions: 'forgetRefusals' },
+            'error.requires-recent-login': { target: 'confirming' },
+            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+            'error.*': { target: 'returning', actions: 'setFailure' },
+          },
+          states: {
+            sending: {
+              invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
+              on: {
+                'picture.sent': { target: 'naming' },
+                'picture.refused': { target: '#picture.open.returning', actions: 'setReading' },
+              },
+            },
+            naming: {
+              invoke: { id: 'namePicture', src: 'namePicture', input: namedIn },
+            },
+            resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
+          },
+        },
+        confirming: {
+          tags: 'confirming',
+          on: {
+            'identity.confirmed': { target: 'changing.resuming' },
+            'identity.cancelled': { target: 'returning', actions: 'forgetNaming' },
+          },
+        },
+        coolingDown: {
+          exit: 'endCoolDown',
+          after: { coolDown: { target: 'returning' } },
+          on: { 'picture.close': { target: '#picture.shown' } },
+        },
+      },
+    },
+  },
+})

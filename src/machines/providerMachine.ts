@@ -91,109 +91,109 @@ export const providerMachine = setup({
     resumeRedirect: unprovided('resumeRedirect'),
   },
   actions: {
+    ...coolDown<ProviderContext, ProviderEvent>().actions,
     warmUp: unprovidedAction('warmUp'),
     recordUse: unprovidedAction('recordUse'),
     choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
     keepAccount: assign(({ event }) => existingAccountIn(event)),
   },
-})
-  .extend(coolDown<ProviderContext, ProviderEvent>())
-  .createMachine({
-    id: 'provider',
-    description:
-      "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
-    context: startingProviderContext,
-    initial: 'resuming',
-    states: {
-      resuming: {
-        initial: 'looking',
-        invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
-        on: {
-          'redirect.none': { target: 'choosing.idle' },
-          'redirect.lost': { target: 'choosing.redirectLost' },
-          'provider.done': { target: 'choosing.done' },
-          'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
-          'error.popup-closed-by-user': { target: 'choosing.closed' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'choosing.idle', actions: 'setFailure' },
-        },
-        states: {
-          looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
-          returning: { tags: ['busy', 'returning'] },
-        },
+  delays: coolDown<ProviderContext, ProviderEvent>().delays,
+}).createMachine({
+  id: 'provider',
+  description:
+    "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
+  context: startingProviderContext,
+  initial: 'resuming',
+  states: {
+    resuming: {
+      initial: 'looking',
+      invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
+      on: {
+        'redirect.none': { target: 'choosing.idle' },
+        'redirect.lost': { target: 'choosing.redirectLost' },
+        'provider.done': { target: 'choosing.done' },
+        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
       },
-      choosing: {
-        initial: 'idle',
-        on: {
-          'provider.approach': { actions: 'warmUp' },
-          'provider.choose': { target: 'visiting', actions: 'choose' },
-        },
-        states: {
-          idle: {},
-          closed: { tags: 'closed' },
-          blocked: {
-            tags: 'blocked',
-            on: { 'provider.redirect': { target: '#provider.redirecting' } },
-          },
-          redirectLost: { tags: 'redirectLost' },
-          accountExists: { tags: 'accountExists' },
-          confirmed: { tags: 'confirmed' },
-          done: { tags: 'done', entry: ['recordUse', 'forgetRefusals'] },
-        },
-      },
-      visiting: {
-        initial: 'waiting',
-        invoke: {
-          id: 'openPopup',
-          src: 'openPopup',
-          input: ({ context }) => ({ providerId: context.providerId }),
-        },
-        on: {
-          'provider.done': { target: 'choosing.done' },
-          'popup.blocked': { target: 'choosing.blocked' },
-          'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
-          'error.popup-closed-by-user': { target: 'choosing.closed' },
-          'error.requires-recent-login': { target: 'confirming' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'choosing.idle', actions: 'setFailure' },
-        },
-        states: {
-          waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
-          returned: {
-            tags: ['busy', 'cancellable'],
-            on: { 'provider.cancel': { target: 'cancelled' } },
-          },
-          cancelled: {
-            description: 'Given up here; a success that is still on its way counts.',
-            on: {
-              'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },
-              'error.popup-closed-by-user': { target: '#provider.choosing.idle' },
-            },
-          },
-        },
-      },
-      redirecting: {
-        tags: 'busy',
-        invoke: {
-          id: 'openRedirect',
-          src: 'openRedirect',
-          input: ({ context }) => ({ providerId: context.providerId }),
-        },
-        on: {
-          'error.popup-closed-by-user': { target: 'choosing.closed' },
-          'error.*': { target: 'choosing.idle', actions: 'setFailure' },
-        },
-      },
-      confirming: {
-        tags: 'confirming',
-        on: {
-          'identity.confirmed': { target: 'choosing.confirmed' },
-          'identity.cancelled': { target: 'choosing.idle' },
-        },
-      },
-      coolingDown: {
-        tags: 'coolingDown',
-        after: { coolDown: { target: 'choosing.idle', actions: 'endCoolDown' } },
+      states: {
+        looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
+        returning: { tags: ['busy', 'returning'] },
       },
     },
-  })
+    choosing: {
+      initial: 'idle',
+      on: {
+        'provider.approach': { actions: 'warmUp' },
+        'provider.choose': { target: 'visiting', actions: 'choose' },
+      },
+      states: {
+        idle: {},
+        closed: { tags: 'closed' },
+        blocked: {
+          tags: 'blocked',
+          on: { 'provider.redirect': { target: '#provider.redirecting' } },
+        },
+        redirectLost: { tags: 'redirectLost' },
+        accountExists: { tags: 'accountExists' },
+        confirmed: { tags: 'confirmed' },
+        done: { tags: 'done', entry: ['recordUse', 'forgetRefusals'] },
+      },
+    },
+    visiting: {
+      initial: 'waiting',
+      invoke: {
+        id: 'openPopup',
+        src: 'openPopup',
+        input: ({ context }) => ({ providerId: context.providerId }),
+      },
+      on: {
+        'provider.done': { target: 'choosing.done' },
+        'popup.blocked': { target: 'choosing.blocked' },
+        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+      },
+      states: {
+        waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
+        returned: {
+          tags: ['busy', 'cancellable'],
+          on: { 'provider.cancel': { target: 'cancelled' } },
+        },
+        cancelled: {
+          description: 'Given up here; a success that is still on its way counts.',
+          on: {
+            'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },
+            'error.popup-closed-by-user': { target: '#provider.choosing.idle' },
+          },
+        },
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'openRedirect',
+        src: 'openRedirect',
+        input: ({ context }) => ({ providerId: context.providerId }),
+      },
+      on: {
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'choosing.confirmed' },
+        'identity.cancelled': { target: 'choosing.idle' },
+      },
+    },
+    coolingDown: {
+      tags: 'coolingDown',
+      after: { coolDown: { target: 'choosing.idle', actions: 'endCoolDown' } },
+    },
+  },
+})

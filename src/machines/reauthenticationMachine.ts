@@ -35,81 +35,81 @@ export const reauthenticationMachine = setup({
     sendLink: unprovided('sendLink'),
   },
   actions: {
+    ...coolDown<CoolDown, ReauthenticationEvent>().actions,
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
   },
   delays: {
+    ...coolDown<CoolDown, ReauthenticationEvent>().delays,
     longestAttempt: 90_000,
     resendWait: resendWait,
   },
-})
-  .extend(coolDown<CoolDown, ReauthenticationEvent>())
-  .createMachine({
-    id: 'reauthentication',
-    description: 'Showing once more who one is, by any way that the account has.',
-    context: rested,
-    invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
-    on: { 'identity.proved': { target: '.confirmed' } },
-    initial: 'choosing',
-    states: {
-      choosing: {
-        on: {
-          'password.submit': { target: 'attempting.checkingPassword' },
-          'link.request': { target: 'attempting.sendingLink' },
-          'identity.challenged': { target: 'secondFactor' },
-        },
+}).createMachine({
+  id: 'reauthentication',
+  description: 'Showing once more who one is, by any way that the account has.',
+  context: rested,
+  invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
+  on: { 'identity.proved': { target: '.confirmed' } },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'password.submit': { target: 'attempting.checkingPassword' },
+        'link.request': { target: 'attempting.sendingLink' },
+        'identity.challenged': { target: 'secondFactor' },
       },
-      attempting: {
-        entry: 'forgetFailure',
-        initial: 'checkingPassword',
-        after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
-        on: {
-          'identity.challenged': { target: 'secondFactor' },
-          'error.multi-factor-auth-required': { target: 'secondFactor' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'choosing', actions: 'setFailure' },
-        },
-        states: {
-          checkingPassword: {
-            tags: 'checking',
-            invoke: {
-              id: 'confirmPassword',
-              src: 'confirmPassword',
-              input: ({ event }) => {
-                assertEvent(event, 'password.submit')
-                return { password: event.password }
-              },
+    },
+    attempting: {
+      entry: 'forgetFailure',
+      initial: 'checkingPassword',
+      after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
+      on: {
+        'identity.challenged': { target: 'secondFactor' },
+        'error.multi-factor-auth-required': { target: 'secondFactor' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'choosing', actions: 'setFailure' },
+      },
+      states: {
+        checkingPassword: {
+          tags: 'checking',
+          invoke: {
+            id: 'confirmPassword',
+            src: 'confirmPassword',
+            input: ({ event }) => {
+              assertEvent(event, 'password.submit')
+              return { password: event.password }
             },
           },
-          sendingLink: {
-            tags: 'sending',
-            invoke: { id: 'sendLink', src: 'sendLink' },
-            on: { 'link.sent': { target: '#reauthentication.linkSent' } },
-          },
+        },
+        sendingLink: {
+          tags: 'sending',
+          invoke: { id: 'sendLink', src: 'sendLink' },
+          on: { 'link.sent': { target: '#reauthentication.linkSent' } },
         },
       },
-      coolingDown: {
-        exit: 'endCoolDown',
-        after: { coolDown: { target: 'choosing' } },
-        on: { 'identity.challenged': { target: 'secondFactor' } },
-      },
-      linkSent: {
-        tags: 'linkSent',
-        initial: 'resendWait',
-        entry: 'startResendWait',
-        exit: 'endCoolDown',
-        on: {
-          'identity.otherMethod': { target: 'choosing' },
-          'identity.challenged': { target: 'secondFactor' },
-        },
-        states: {
-          resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
-          ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
-        },
-      },
-      secondFactor: {
-        tags: 'secondFactor',
-        on: { 'identity.otherMethod': { target: 'choosing' } },
-      },
-      confirmed: { tags: 'confirmed', type: 'final' },
     },
-  })
+    coolingDown: {
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'choosing' } },
+      on: { 'identity.challenged': { target: 'secondFactor' } },
+    },
+    linkSent: {
+      tags: 'linkSent',
+      initial: 'resendWait',
+      entry: 'startResendWait',
+      exit: 'endCoolDown',
+      on: {
+        'identity.otherMethod': { target: 'choosing' },
+        'identity.challenged': { target: 'secondFactor' },
+      },
+      states: {
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
+        ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
+      },
+    },
+    secondFactor: {
+      tags: 'secondFactor',
+      on: { 'identity.otherMethod': { target: 'choosing' } },
+    },
+    confirmed: { tags: 'confirmed', type: 'final' },
+  },
+})

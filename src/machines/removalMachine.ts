@@ -28,70 +28,67 @@ export const removalMachine = setup({
     resumeRemoval: unprovided('resumeRemoval'),
   },
   actions: {
+    ...coolDown<RemovalContext, RemovalEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { id }: { id: string }) => ({ id, failure: null })),
   },
-  delays: {
-    longestRemoval: 90_000,
-  },
-})
-  .extend(coolDown<RemovalContext, RemovalEvent>())
-  .createMachine({
-    id: 'removal',
-    description:
-      'Taking one thing away from the account, once the person has said that they mean it.',
-    context: { id: '', ...rested },
-    initial: 'idle',
-    states: {
-      idle: {
-        initial: 'idle',
-        on: {
-          'removal.ask': {
-            target: 'asking',
-            actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) },
-          },
-        },
-        states: { idle: {}, removed: { tags: 'removed' } },
-      },
-      asking: {
-        tags: 'asking',
-        on: {
-          'removal.ask': { actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) } },
-          'removal.confirm': { target: 'removing', actions: 'forgetFailure' },
-          'removal.cancel': { target: 'idle' },
+  delays: { ...coolDown<RemovalContext, RemovalEvent>().delays, longestRemoval: 90_000 },
+}).createMachine({
+  id: 'removal',
+  description:
+    'Taking one thing away from the account, once the person has said that they mean it.',
+  context: { id: '', ...rested },
+  initial: 'idle',
+  states: {
+    idle: {
+      initial: 'idle',
+      on: {
+        'removal.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) },
         },
       },
-      removing: {
-        tags: ['asking', 'busy'],
-        invoke: { id: 'remove', src: 'remove', input: ({ context }) => ({ id: context.id }) },
-        after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
-        on: {
-          'change.made': { target: 'idle.removed', actions: 'forgetRefusals' },
-          'error.requires-recent-login': { target: 'confirming' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'asking', actions: 'setFailure' },
-        },
-      },
-      confirming: {
-        tags: 'confirming',
-        on: {
-          'identity.confirmed': { target: 'resuming' },
-          'identity.cancelled': { target: 'asking', actions: 'forgetChange' },
-        },
-      },
-      resuming: {
-        tags: ['asking', 'busy'],
-        invoke: { id: 'resumeRemoval', src: 'resumeRemoval' },
-        after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
-        on: {
-          'change.made': { target: 'idle.removed', actions: 'forgetRefusals' },
-          'error.*': { target: 'asking', actions: 'setFailure' },
-        },
-      },
-      coolingDown: {
-        tags: ['asking', 'coolingDown'],
-        after: { coolDown: { target: 'asking', actions: 'endCoolDown' } },
-        on: { 'removal.cancel': { target: 'idle', actions: 'endCoolDown' } },
+      states: { idle: {}, removed: { tags: 'removed' } },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'removal.ask': { actions: { type: 'begin', params: ({ event }) => ({ id: event.id }) } },
+        'removal.confirm': { target: 'removing', actions: 'forgetFailure' },
+        'removal.cancel': { target: 'idle' },
       },
     },
-  })
+    removing: {
+      tags: ['asking', 'busy'],
+      invoke: { id: 'remove', src: 'remove', input: ({ context }) => ({ id: context.id }) },
+      after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'idle.removed', actions: 'forgetRefusals' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'asking', actions: 'setFailure' },
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'resuming' },
+        'identity.cancelled': { target: 'asking', actions: 'forgetChange' },
+      },
+    },
+    resuming: {
+      tags: ['asking', 'busy'],
+      invoke: { id: 'resumeRemoval', src: 'resumeRemoval' },
+      after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'idle.removed', actions: 'forgetRefusals' },
+        'error.*': { target: 'asking', actions: 'setFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['asking', 'coolingDown'],
+      after: { coolDown: { target: 'asking', actions: 'endCoolDown' } },
+      on: { 'removal.cancel': { target: 'idle', actions: 'endCoolDown' } },
+    },
+  },
+})

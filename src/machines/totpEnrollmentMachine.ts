@@ -28,86 +28,83 @@ export const totpEnrollmentMachine = setup({
     resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {
+    ...coolDown<CoolDown, TotpEnrollmentEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
   },
-  delays: {
-    longestRequest: 90_000,
+  delays: { ...coolDown<CoolDown, TotpEnrollmentEvent>().delays, longestRequest: 90_000 },
+}).createMachine({
+  id: 'totpEnrollment',
+  description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
+  context: rested,
+  initial: 'requesting',
+  states: {
+    requesting: {
+      tags: 'preparing',
+      entry: 'forgetFailure',
+      invoke: { id: 'requestKey', src: 'requestKey' },
+      after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
+      on: {
+        'key.ready': { target: 'entering', actions: 'forgetRefusals' },
+        'error.requires-recent-login': { target: 'confirmingRequest' },
+        'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
+        'error.*': { target: 'unprepared', actions: 'setFailure' },
+      },
+    },
+    confirmingRequest: {
+      tags: ['preparing', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'requesting' },
+        'identity.cancelled': { target: 'unprepared' },
+      },
+    },
+    coolingDownRequest: {
+      tags: ['keyMissing', 'coolingDown'],
+      after: { coolDown: { target: 'unprepared', actions: 'endCoolDown' } },
+    },
+    unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
+    entering: {
+      tags: 'key',
+      on: { 'code.submit': { target: 'enrolling', actions: 'forgetFailure' } },
+    },
+    enrolling: {
+      tags: ['key', 'busy'],
+      invoke: {
+        id: 'enroll',
+        src: 'enroll',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return { code: event.code, name: event.name }
+        },
+      },
+      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'done' },
+        'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'entering', actions: 'setFailure' },
+      },
+    },
+    confirming: {
+      tags: ['key', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'resuming' },
+        'identity.cancelled': { target: 'entering', actions: 'forgetChange' },
+      },
+    },
+    resuming: {
+      tags: ['key', 'busy'],
+      invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
+      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+      on: {
+        'change.made': { target: 'done' },
+        'error.*': { target: 'entering', actions: 'setFailure' },
+      },
+    },
+    coolingDown: {
+      tags: ['key', 'coolingDown'],
+      after: { coolDown: { target: 'entering', actions: 'endCoolDown' } },
+    },
+    done: { tags: 'done' },
   },
 })
-  .extend(coolDown<CoolDown, TotpEnrollmentEvent>())
-  .createMachine({
-    id: 'totpEnrollment',
-    description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
-    context: rested,
-    initial: 'requesting',
-    states: {
-      requesting: {
-        tags: 'preparing',
-        entry: 'forgetFailure',
-        invoke: { id: 'requestKey', src: 'requestKey' },
-        after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
-        on: {
-          'key.ready': { target: 'entering', actions: 'forgetRefusals' },
-          'error.requires-recent-login': { target: 'confirmingRequest' },
-          'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
-          'error.*': { target: 'unprepared', actions: 'setFailure' },
-        },
-      },
-      confirmingRequest: {
-        tags: ['preparing', 'confirming'],
-        on: {
-          'identity.confirmed': { target: 'requesting' },
-          'identity.cancelled': { target: 'unprepared' },
-        },
-      },
-      coolingDownRequest: {
-        tags: ['keyMissing', 'coolingDown'],
-        after: { coolDown: { target: 'unprepared', actions: 'endCoolDown' } },
-      },
-      unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
-      entering: {
-        tags: 'key',
-        on: { 'code.submit': { target: 'enrolling', actions: 'forgetFailure' } },
-      },
-      enrolling: {
-        tags: ['key', 'busy'],
-        invoke: {
-          id: 'enroll',
-          src: 'enroll',
-          input: ({ event }) => {
-            assertEvent(event, 'code.submit')
-            return { code: event.code, name: event.name }
-          },
-        },
-        after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
-        on: {
-          'change.made': { target: 'done' },
-          'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
-          'error.requires-recent-login': { target: 'confirming' },
-          'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-          'error.*': { target: 'entering', actions: 'setFailure' },
-        },
-      },
-      confirming: {
-        tags: ['key', 'confirming'],
-        on: {
-          'identity.confirmed': { target: 'resuming' },
-          'identity.cancelled': { target: 'entering', actions: 'forgetChange' },
-        },
-      },
-      resuming: {
-        tags: ['key', 'busy'],
-        invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
-        after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
-        on: {
-          'change.made': { target: 'done' },
-          'error.*': { target: 'entering', actions: 'setFailure' },
-        },
-      },
-      coolingDown: {
-        tags: ['key', 'coolingDown'],
-        after: { coolDown: { target: 'entering', actions: 'endCoolDown' } },
-      },
-      done: { tags: 'done' },
-    },
-  })
