@@ -188,13 +188,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
   },
   {
     file: 'src/machines/moveMachine.ts',
-    code: "short: { description: 'What fits has moved; the rest stays with the guest.' },",
-    replacement: '{}',
-    reason: 'Said to readers of the chart only.',
-  },
-  {
-    file: 'src/machines/moveMachine.ts',
-    code: "short: { description: 'What fits has moved; the rest stays with the guest.' },",
+    code: "description: 'What fits has moved; the rest stays with the guest.',",
     replacement: '""',
     reason: 'Said to readers of the chart only.',
   },
@@ -206,7 +200,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
       'A transition of the root to a state below leaves all others, and begins its time anew.',
   },
   {
-    file: 'src/machines/noteFilesMachine.ts',
+    file: 'src/notebook/machines/noteFilesMachine.ts',
     code: "return { type, fileId: fileId ?? '' }",
     replacement: '"Stryker was here!"',
     reason: 'Nothing is asked of the remover but about a file.',
@@ -224,7 +218,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'The guard lets it happen only to a file that stayed.',
   },
   {
-    file: 'src/machines/noteListMachine.ts',
+    file: 'src/notebook/machines/noteListMachine.ts',
     code: 'return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }',
     replacement: 'true',
     reason: 'It is said anew before any page is read.',

@@ -1,8 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export type AccountChangeEvent =
@@ -19,7 +17,7 @@ export type ChangeInput = { typed: string }
 
 export const accountChangeMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as AccountChangeEvent,
     tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
   },
@@ -28,23 +26,19 @@ export const accountChangeMachine = setup({
     resumeChange: unprovided('resumeChange'),
   },
   actions: {
+    ...coolDown<CoolDown, AccountChangeEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
   delays: {
+    ...coolDown<CoolDown, AccountChangeEvent>().delays,
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
     saidForAWhile: 8_000,
   },
 }).createMachine({
   id: 'accountChange',
   description:
     'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
-  context: { failure: null, ...rested },
+  context: rested,
   initial: 'shown',
   states: {
     shown: {
@@ -72,7 +66,7 @@ export const accountChangeMachine = setup({
           initial: 'saving',
           after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
           on: {
-            'change.made': { target: '#accountChange.shown.saved' },
+            'change.made': { target: '#accountChange.shown.saved', actions: 'forgetRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'editing', actions: 'setFailure' },

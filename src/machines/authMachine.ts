@@ -1,10 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import type { User } from '../domain/user.ts'
-import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
 import { connectionMachine } from './connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
@@ -30,7 +29,6 @@ export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
 type AuthContext = CoolDown & {
   user: User | null
-  failure: Failure | null
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
   ending: SessionEnding | null
@@ -62,16 +60,12 @@ export type SignOut = Port<FailureEvent>
 
 const startingContext: AuthContext = {
   user: null,
-  failure: null,
   attempt: null,
   ending: null,
   returning: null,
   remembered: true,
   ...rested,
 }
-
-/** The failure of an attempt that the provider never answered. */
-export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
 
 function userIn(event: AuthEvent): User {
   assertEvent(event, 'session.found')
@@ -110,6 +104,7 @@ export const authMachine = setup({
     connection: connectionMachine,
   },
   actions: {
+    ...coolDown<AuthContext, AuthEvent>().actions,
     startAgain: unprovidedAction('startAgain'),
     rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
     forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
@@ -117,21 +112,17 @@ export const authMachine = setup({
     recordSignOutOf: assign({ returning: '' }),
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-    forgetFailure: assign({ attempt: null, failure: null, ending: null }),
-    forgetAttempt: assign({ attempt: null, failure: null, ...rested }),
+    dismissFailure: assign({ attempt: null, failure: null, ending: null }),
+    forgetAttempt: assign({ attempt: null, ...rested }),
   },
   guards: {
     isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,
     isEnded: ({ context }) => context.ending !== null,
   },
   delays: {
+    ...coolDown<AuthContext, AuthEvent>().delays,
     firstAnswer: 8_000,
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
   id: 'auth',
@@ -168,7 +159,7 @@ export const authMachine = setup({
       states: {
         idle: {
           on: {
-            'attempt.dismiss': { actions: 'forgetFailure' },
+            'attempt.dismiss': { actions: 'dismissFailure' },
             'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
             'signIn.submit': {
               target: 'attempting.signingIn',

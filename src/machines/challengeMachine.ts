@@ -1,19 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import {
-  type CoolDown,
-  cooledDown,
-  failed,
-  overloaded,
-  resendWait,
-  rested,
-  timeUntil,
-} from './coolDown.ts'
+import { coolDown, failureIn, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
-import { failureIn } from './failures.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -30,7 +19,6 @@ type ChallengeContext = CoolDown & {
   /** What the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
-  failure: Failure | null
   /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
   resendAt: number | null
 }
@@ -87,19 +75,14 @@ export const challengeMachine = setup({
     answer: unprovided<{ uid: string; code: string }>('answer'),
   },
   actions: {
+    ...coolDown<ChallengeContext, ChallengeEvent>().actions,
     keepFactors: assign(({ event }) => ({ factors: factorsIn(event) })),
     choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, resendAt: null })),
     chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
     setSent: assign(() => ({
-      failure: null,
       resendAt: Date.now() + resendWait,
       ...rested,
     })),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
     endResendWait: assign({ resendAt: null }),
   },
   guards: {
@@ -112,15 +95,15 @@ export const challengeMachine = setup({
     isOver: ({ event }) => sessionOver.test(failureIn(event).code),
   },
   delays: {
+    ...coolDown<ChallengeContext, ChallengeEvent>().delays,
     longestSending: 120_000,
     longestAnswer: 90_000,
     resendWait: ({ context }) => timeUntil(context.resendAt),
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
   id: 'challenge',
   description: 'The second factor that the provider asks for after the first one was right.',
-  context: { factors: [], chosen: null, failure: null, resendAt: null, ...rested },
+  context: { factors: [], chosen: null, resendAt: null, ...rested },
   invoke: { id: 'holdChallenge', src: 'holdChallenge' },
   initial: 'opening',
   states: {

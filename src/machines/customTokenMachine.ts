@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
@@ -12,29 +11,27 @@ type TokenApplied = { type: 'token.applied'; uid: string }
 /** Signs in with a token that a server has made. What a guest kept stays with the guest. */
 export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
+type CustomTokenContext = CoolDown & {
+  /** Whose account the token has opened. */
+  uid: string | null
+}
+
 export const customTokenMachine = setup({
   types: {
-    context: {} as CoolDown & {
-      failure: Failure | null
-      /** Whose account the token has opened. */
-      uid: string | null
-    },
+    context: {} as CustomTokenContext,
     events: {} as CustomTokenEvent,
     tags: {} as 'busy' | 'refused' | 'applied',
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
-    setFailure: assign((now) => failed(now)),
+    ...coolDown<CustomTokenContext, CustomTokenEvent>().actions,
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
-    forgetFailure: assign({ failure: null }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: coolDown<CustomTokenContext, CustomTokenEvent>().delays,
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a token that another system of the product has made.',
-  context: { failure: null, uid: null, ...rested },
+  context: { uid: null, ...rested },
   initial: 'ready',
   states: {
     ready: { on: { 'token.apply': { target: 'applying' } } },

@@ -1,10 +1,8 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
-import type { FailureEvent, Failure } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import { type Port, unprovided } from './ports.ts'
-import { type CoolDown, cooledDown, failed, overloaded, rested } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
 
 /** Whether the last sign-in is fresh enough for what cannot be undone. */
 export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
@@ -81,7 +79,6 @@ export type CancelDeletion = Port<
 
 type DeletionContext = DeletionInput &
   CoolDown & {
-    failure: Failure | null
     /** `null` while nothing is being deleted. */
     progress: WipeProgress | null
     /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
@@ -107,7 +104,15 @@ const deletionTypes = {
   context: {} as DeletionContext,
   events: {} as DeletionEvent,
   input: {} as DeletionInput,
-  tags: {} as 'deciding' | 'busy' | 'confirming' | 'removing' | 'halted' | 'keeping',
+  tags: {} as
+    | 'deciding'
+    | 'busy'
+    | 'wiping'
+    | 'revoking'
+    | 'confirming'
+    | 'removing'
+    | 'halted'
+    | 'keeping',
 }
 
 /** What to assign when a step goes on. */
@@ -132,11 +137,7 @@ export const deletionMachine = setup({
     cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
   actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
+    ...coolDown<DeletionContext, DeletionEvent>().actions,
     setProgress: assign(progressed),
     setFinal: assign({ isFinal: true }),
     setWiped: assign({ isFinal: true, isWiped: true }),
@@ -144,11 +145,11 @@ export const deletionMachine = setup({
     draftKept: assign({ ...untouched, isKept: true }),
   },
   guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
-  delays: { longestStep: 90_000, coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: { ...coolDown<DeletionContext, DeletionEvent>().delays, longestStep: 90_000 },
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
-  context: ({ input }) => ({ ...input, failure: null, ...untouched, ...rested }),
+  context: ({ input }) => ({ ...input, ...untouched, ...rested }),
   invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: whose },
   initial: 'deciding',
   states: {
@@ -205,12 +206,13 @@ export const deletionMachine = setup({
               on: { 'changes.stopped': { target: 'wiping' } },
             },
             wiping: {
+              tags: 'wiping',
               invoke: { id: 'wipeData', src: 'wipeData', input: whose },
               on: {
                 'wipe.progress': {
                   actions: { type: 'setProgress', params: ({ event }) => event },
                 },
-                'data.wiped': { target: 'revoking', actions: 'setWiped' },
+                'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
                 'deletion.calledOff': [
                   { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
                   { target: '#deletion.removing.halted' },
@@ -218,6 +220,7 @@ export const deletionMachine = setup({
               },
             },
             revoking: {
+              tags: 'revoking',
               invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
               on: { 'tokens.revoked': { target: 'deleting' } },
             },
@@ -253,7 +256,10 @@ export const deletionMachine = setup({
           entry: 'forgetFailure',
           invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: whose },
           on: {
-            'deletion.canceled': { target: '#deletion.deciding', actions: 'draftKept' },
+            'deletion.canceled': {
+              target: '#deletion.deciding',
+              actions: ['draftKept', 'forgetRefusals'],
+            },
             'flag.final': { target: 'halted', actions: 'setFinal' },
             'error.*': { target: 'halted', actions: 'setFailure' },
           },
@@ -263,7 +269,9 @@ export const deletionMachine = setup({
             racing: {
               description:
                 'It was stopped at work. If that came too late, it goes on as if nobody had.',
-              on: { 'flag.final': { target: '#deletion.removing.resuming', actions: 'setFinal' } },
+              on: {
+                'flag.final': { target: '#deletion.removing.resuming', actions: 'setFinal' },
+              },
             },
           },
         },

@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type EmailActionEvent =
@@ -31,7 +30,6 @@ export type CheckAfterwards = Port<
 export type EmailActionContext = CoolDown & {
   mode: MailedMode
   change: MailedChange | null
-  failure: Failure | null
 }
 
 export const emailActionMachine = setup({
@@ -47,17 +45,14 @@ export const emailActionMachine = setup({
     checkAfterwards: unprovided<{ mode: MailedMode }>('checkAfterwards'),
   },
   actions: {
+    ...coolDown<EmailActionContext, EmailActionEvent>().actions,
     keepChange: assign({ change: (_, params: { change: MailedChange }) => params.change }),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: coolDown<EmailActionContext, EmailActionEvent>().delays,
 }).createMachine({
   id: 'emailAction',
   description: 'A link from an email: checked when it is opened, used only on a click.',
-  context: ({ input }) => ({ mode: input.mode, change: null, failure: null, ...rested }),
+  context: ({ input }) => ({ mode: input.mode, change: null, ...rested }),
   initial: 'opened',
   states: {
     opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
@@ -75,7 +70,10 @@ export const emailActionMachine = setup({
       on: {
         'link.accepted': {
           target: 'ready',
-          actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
+          actions: [
+            'forgetRefusals',
+            { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
+          ],
         },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },

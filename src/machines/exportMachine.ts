@@ -3,8 +3,7 @@ import type { ExportContents, ExportOutcome, ExportProgress } from '../domain/ex
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
-import { unanswered } from './authMachine.ts'
-import { failureIn } from './failures.ts'
+import { failureIn, unanswered } from './coolDown.ts'
 
 type Surveyed = { type: 'export.surveyed'; contents: ExportContents }
 

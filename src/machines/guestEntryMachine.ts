@@ -1,7 +1,6 @@
-import { assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestEntryEvent = { type: 'guest.enter' } | FailureEvent
@@ -11,23 +10,17 @@ export type EnterAsGuest = Port<FailureEvent>
 
 export const guestEntryMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as GuestEntryEvent,
     tags: {} as 'busy' | 'coolingDown',
   },
   actors: { enterAsGuest: unprovided('enterAsGuest') },
-  actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-    giveUp: assign({ failure: { kind: 'network-request-failed', code: 'auth/timeout' } as const }),
-  },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), longestWait: 90_000 },
+  delays: { ...coolDown<CoolDown, GuestEntryEvent>().delays, longestWait: 90_000 },
+  actions: coolDown<CoolDown, GuestEntryEvent>().actions,
 }).createMachine({
   id: 'guestEntry',
   description: 'Signing in as a guest.',
-  context: { failure: null, ...rested },
+  context: rested,
   initial: 'idle',
   states: {
     idle: { on: { 'guest.enter': { target: 'entering', actions: 'forgetFailure' } } },

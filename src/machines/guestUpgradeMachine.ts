@@ -1,8 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { Credentials } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestUpgradeEvent =
@@ -23,7 +22,7 @@ export type EnterHeld = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as GuestUpgradeEvent,
     tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
@@ -32,17 +31,12 @@ export const guestUpgradeMachine = setup({
     enterExisting: unprovided<Credentials>('enterExisting'),
     enterHeld: unprovided('enterHeld'),
   },
-  actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
-  },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  actions: coolDown<CoolDown, GuestUpgradeEvent>().actions,
+  delays: coolDown<CoolDown, GuestUpgradeEvent>().delays,
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
-  context: { failure: null, ...rested },
+  context: rested,
   initial: 'editing',
   states: {
     editing: {

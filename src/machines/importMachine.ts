@@ -4,8 +4,7 @@ import type { ArchiveRefusal } from '../domain/readManifest.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
 import { assign, setup } from 'xstate'
-import { unanswered } from './authMachine.ts'
-import { failureIn } from './failures.ts'
+import { failureIn, unanswered } from './coolDown.ts'
 
 type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
 

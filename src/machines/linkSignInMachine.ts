@@ -1,9 +1,7 @@
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { type CoolDown, cooledDown, failed, overloaded, rested } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, failureIn, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { failureIn } from './failures.ts'
 
 /**
  * What becomes of a guest who follows a link: their account becomes one with its email, or what they keep
@@ -40,7 +38,6 @@ export type LinkSignInContext = CoolDown & {
   email: string
   /** The email is known from this browser, so that nobody has to type it. */
   isRecognised: boolean
-  failure: Failure | null
 }
 
 export const linkSignInMachine = setup({
@@ -62,20 +59,17 @@ export const linkSignInMachine = setup({
     followLink: unprovided<Following>('followLink'),
   },
   actions: {
+    ...coolDown<LinkSignInContext, LinkSignInEvent>().actions,
     recognize: assign((_, { email }: { email: string }) => ({ email, isRecognised: true })),
     askForEmail: assign({ isRecognised: false, failure: null }),
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    setFailure: assign((now) => failed(now)),
     setWrongEmail: assign(({ event }) => ({ failure: failureIn(event), isRecognised: false })),
-    forgetFailure: assign({ failure: null }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: coolDown<LinkSignInContext, LinkSignInEvent>().delays,
 }).createMachine({
   id: 'linkSignIn',
   description: 'Signing in with a link from a mail, on the device that asked for it or another.',
-  context: { email: '', isRecognised: false, failure: null, ...rested },
+  context: { email: '', isRecognised: false, ...rested },
   initial: 'opened',
   states: {
     opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
@@ -93,9 +87,12 @@ export const linkSignInMachine = setup({
       on: {
         'link.recognized': {
           target: 'ready',
-          actions: { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
+          actions: [
+            'forgetRefusals',
+            { type: 'recognize', params: ({ event }) => ({ email: event.email }) },
+          ],
         },
-        'link.unrecognized': { target: 'ready' },
+        'link.unrecognized': { target: 'ready', actions: 'forgetRefusals' },
         'error.invalid-action-code': { target: 'spent' },
         'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'unchecked', actions: 'setFailure' },

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { cooledDown, failed, overloaded, resendWait, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type MailRequestEvent =
@@ -16,7 +15,7 @@ export type MailRequestEvent =
 /** Asks the provider to send the mail. */
 export type SendMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
-export type MailRequestContext = CoolDown & { email: string; failure: Failure | null }
+export type MailRequestContext = CoolDown & { email: string }
 
 export const mailRequestMachine = setup({
   types: {
@@ -26,17 +25,15 @@ export const mailRequestMachine = setup({
   },
   actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
+    ...coolDown<MailRequestContext, MailRequestEvent>().actions,
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals), resendWait: resendWait },
+  delays: { ...coolDown<MailRequestContext, MailRequestEvent>().delays, resendWait: resendWait },
 }).createMachine({
   id: 'mailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
-  context: { email: '', failure: null, ...rested },
+  context: { email: '', ...rested },
   initial: 'editing',
   states: {
     editing: {

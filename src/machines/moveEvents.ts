@@ -129,7 +129,6 @@ export const newMove: Omit<MoveContext, keyof Movers> = {
   progress: null,
   timeLeft: null,
   failures: 0,
-  failure: null,
   ...rested,
 }
 
@@ -138,7 +137,26 @@ export const moveTypes = {} as {
   context: MoveContext
   events: MoveEvent
   input: Movers
-  tags: 'waiting' | 'copying' | 'removing' | 'halted' | 'abandoning' | 'over'
+  tags:
+    | 'waiting'
+    | 'copying'
+    | 'copyingFiles'
+    | 'flushing'
+    | 'verifying'
+    | 'removing'
+    | 'wiping'
+    | 'halted'
+    | 'short'
+    | 'paused'
+    | 'waitingForNetwork'
+    | 'coolingDown'
+    | 'abandoning'
+    | 'lettingGo'
+    | 'over'
+    | 'moved'
+    | 'leftElsewhere'
+    | 'lost'
+    | 'left'
 }
 
 /** The input of every port. */

@@ -118,6 +118,7 @@ export const moveMachine = setup({
               on: { 'notes.copied': { target: 'copyingFiles', actions: 'setShortage' } },
             },
             copyingFiles: {
+              tags: 'copyingFiles',
               invoke: { id: 'copyFiles', src: 'copyFiles', input: moversIn },
               on: {
                 'files.copied': [
@@ -127,10 +128,12 @@ export const moveMachine = setup({
               },
             },
             flushing: {
+              tags: 'flushing',
               invoke: { id: 'flushEdits', src: 'flushEdits', input: moversIn },
               on: { 'words.flushed': { target: 'verifying' } },
             },
             verifying: {
+              tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
               on: { 'things.verified': { target: '#move.moving.removing' } },
             },
@@ -143,6 +146,7 @@ export const moveMachine = setup({
           initial: 'wiping',
           states: {
             wiping: {
+              tags: 'wiping',
               invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
               on: { 'guest.wiped': { target: 'deleting' } },
             },
@@ -161,8 +165,11 @@ export const moveMachine = setup({
       },
       states: {
         failed: {},
-        short: { description: 'What fits has moved; the rest stays with the guest.' },
-        paused: {},
+        short: {
+          tags: 'short',
+          description: 'What fits has moved; the rest stays with the guest.',
+        },
+        paused: { tags: 'paused' },
       },
     },
     abandoning: {
@@ -175,7 +182,7 @@ export const moveMachine = setup({
       },
     },
     lettingGo: {
-      tags: 'abandoning',
+      tags: ['abandoning', 'lettingGo'],
       invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
       on: {
         'journal.gone': { target: 'left' },
@@ -183,14 +190,18 @@ export const moveMachine = setup({
       },
     },
     waitingForNetwork: {
-      tags: 'halted',
+      tags: ['halted', 'waitingForNetwork'],
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
     },
-    coolingDown: { tags: 'halted', exit: 'endCoolDown', after: { coolDown: { target: 'moving' } } },
-    moved: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
-    leftElsewhere: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
-    lost: { tags: 'over', on: { 'move.dismiss': { target: 'left' } } },
-    left: { type: 'final' },
+    coolingDown: {
+      tags: ['halted', 'coolingDown'],
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'moving' } },
+    },
+    moved: { tags: ['over', 'moved'], on: { 'move.dismiss': { target: 'left' } } },
+    leftElsewhere: { tags: ['over', 'leftElsewhere'], on: { 'move.dismiss': { target: 'left' } } },
+    lost: { tags: ['over', 'lost'], on: { 'move.dismiss': { target: 'left' } } },
+    left: { tags: 'left', type: 'final' },
   },
 })

@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type NewPasswordEvent =
@@ -23,9 +22,11 @@ export type SavePassword = Port<
   { code: string; password: string }
 >
 
+type NewPasswordContext = CoolDown & { email: string }
+
 export const newPasswordMachine = setup({
   types: {
-    context: {} as CoolDown & { email: string; failure: Failure | null },
+    context: {} as NewPasswordContext,
     events: {} as NewPasswordEvent,
     tags: {} as 'checking' | 'unchecked' | 'refused' | 'form' | 'busy' | 'saved',
   },
@@ -34,17 +35,14 @@ export const newPasswordMachine = setup({
     savePassword: unprovided<{ code: string; password: string }>('savePassword'),
   },
   actions: {
+    ...coolDown<NewPasswordContext, NewPasswordEvent>().actions,
     keepEmail: assign({ email: (_, params: { email: string }) => params.email }),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: coolDown<NewPasswordContext, NewPasswordEvent>().delays,
 }).createMachine({
   id: 'newPassword',
   description: 'Choosing a new password with the code from the mail.',
-  context: { email: '', failure: null, ...rested },
+  context: { email: '', ...rested },
   initial: 'opened',
   states: {
     opened: { tags: 'checking', on: { 'code.check': { target: 'checking' } } },
@@ -62,7 +60,10 @@ export const newPasswordMachine = setup({
       on: {
         'code.accepted': {
           target: 'editing',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+          actions: [
+            'forgetRefusals',
+            { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+          ],
         },
         'error.invalid-action-code': { target: 'refused', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { failureIn } from './failures.ts'
+import { failureIn } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type PendingLinkEvent =

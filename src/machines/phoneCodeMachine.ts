@@ -1,17 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import {
-  type CoolDown,
-  cooledDown,
-  failed,
-  overloaded,
-  resendWait,
-  rested,
-  timeUntil,
-} from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, overloaded, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
 
 /** The code as it was typed, and what a second factor is to be called; empty where none is set up. */
 export type CodeAnswer = { code: string; name: string }
@@ -33,7 +23,6 @@ type PhoneCodeContext = CoolDown & {
   phoneNumber: string
   /** Where the last code went; `null` before there is one for this number. */
   sentTo: string | null
-  failure: Failure | null
   /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
   resendAt: number | null
 }
@@ -76,6 +65,7 @@ export const phoneCodeMachine = setup({
     resumeCheck: unprovided('resumeCheck'),
   },
   actions: {
+    ...coolDown<PhoneCodeContext, PhoneCodeEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
       phoneNumber,
@@ -84,32 +74,26 @@ export const phoneCodeMachine = setup({
     })),
     setSent: assign(({ context }) => ({
       sentTo: context.phoneNumber,
-      failure: null,
       resendAt: Date.now() + resendWait,
       ...rested,
     })),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
     extendResendWait: assign((now) => {
       const { coolDownEndsAt: resendAt, ...refusal } = overloaded(now)
       return { ...refusal, resendAt }
     }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
     endResendWait: assign({ resendAt: null }),
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: {
+    ...coolDown<PhoneCodeContext, PhoneCodeEvent>().delays,
     longestSending: 120_000,
     longestCheck: 90_000,
     resendWait: ({ context }) => timeUntil(context.resendAt),
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
   },
 }).createMachine({
   id: 'phoneCode',
   description: 'Proving a phone number with a code from a text message, whatever it is for.',
-  context: { phoneNumber: '', sentTo: null, failure: null, resendAt: null, ...rested },
+  context: { phoneNumber: '', sentTo: null, resendAt: null, ...rested },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {

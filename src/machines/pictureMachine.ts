@@ -1,5 +1,5 @@
 import { assertEvent, type EventObject, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import {
   movedCrop,
   widestCrop,
@@ -8,10 +8,8 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
-import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
-import { unanswered } from './authMachine.ts'
 
 export type PictureEvent =
   | { type: 'picture.open' }
@@ -37,7 +35,6 @@ export type PictureContext = CoolDown & {
   bitmap: ImageBitmap | null
   crop: Crop
   refusal: PictureRefusal | null
-  failure: Failure | null
   /** The file that goes once another is named, or none. */
   replaced: string | null
 }
@@ -114,6 +111,7 @@ export const pictureMachine = setup({
     tidyPictures: unprovided<{ replaced: string | null }>('tidyPictures'),
   },
   actions: {
+    ...coolDown<PictureContext, PictureEvent>().actions,
     forgetNaming: unprovidedAction('forgetNaming'),
     forgetPicture: assign(noPicture),
     forgetTrouble: assign(noTrouble),
@@ -121,16 +119,12 @@ export const pictureMachine = setup({
     setSlowness: assign({ refusal: 'too-slow' }),
     setReplaced: assign(({ event }) => replacedIn(event)),
     cropAnew: assign((now) => croppedBy(now)),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
+    ...coolDown<PictureContext, PictureEvent>().delays,
     longestReading: 20_000,
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
     saidForAWhile: 8_000,
   },
 }).createMachine({
@@ -200,7 +194,7 @@ export const pictureMachine = setup({
           initial: 'sending',
           after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
           on: {
-            'change.made': { target: '#picture.shown.saved' },
+            'change.made': { target: '#picture.shown.saved', actions: 'forgetRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'returning', actions: 'setFailure' },

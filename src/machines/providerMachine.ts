@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { rested, type CoolDown, cooledDown, failed, overloaded } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { coolDownAfter } from '../domain/backOff.ts'
 
 /** What the page of a provider can end in, beside a failure. */
 export type ProviderOutcome =
@@ -45,7 +44,6 @@ export type ResumeRedirect = Port<ProviderOutcome | RedirectReport | FailureEven
 export type ProviderContext = CoolDown & {
   /** The provider that was chosen last. */
   providerId: string
-  failure: Failure | null
   /** The email of the account that exists already, and the providers that lead into it. */
   email: string
   ways: readonly string[]
@@ -53,7 +51,6 @@ export type ProviderContext = CoolDown & {
 
 const startingProviderContext: ProviderContext = {
   providerId: '',
-  failure: null,
   email: '',
   ways: [],
   ...rested,
@@ -77,6 +74,7 @@ export const providerMachine = setup({
     events: {} as ProviderEvent,
     tags: {} as
       | 'busy'
+      | 'returning'
       | 'cancellable'
       | 'closed'
       | 'blocked'
@@ -93,15 +91,13 @@ export const providerMachine = setup({
     resumeRedirect: unprovided('resumeRedirect'),
   },
   actions: {
+    ...coolDown<ProviderContext, ProviderEvent>().actions,
     warmUp: unprovidedAction('warmUp'),
     recordUse: unprovidedAction('recordUse'),
     choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
     keepAccount: assign(({ event }) => existingAccountIn(event)),
-    setFailure: assign((now) => failed(now)),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: { coolDown: ({ context }) => coolDownAfter(context.refusals) },
+  delays: coolDown<ProviderContext, ProviderEvent>().delays,
 }).createMachine({
   id: 'provider',
   description:
@@ -123,7 +119,7 @@ export const providerMachine = setup({
       },
       states: {
         looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
-        returning: { tags: 'busy' },
+        returning: { tags: ['busy', 'returning'] },
       },
     },
     choosing: {
@@ -142,7 +138,7 @@ export const providerMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'recordUse' },
+        done: { tags: 'done', entry: ['recordUse', 'forgetRefusals'] },
       },
     },
     visiting: {

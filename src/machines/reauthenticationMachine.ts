@@ -1,8 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, resendWait, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** It is shown that the person at this device is the one who is signed in. */
@@ -27,7 +25,7 @@ export type AwaitRecentLogin = Port<IdentityProved>
 
 export const reauthenticationMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as ReauthenticationEvent,
     tags: {} as 'checking' | 'sending' | 'linkSent' | 'secondFactor' | 'confirmed',
   },
@@ -37,22 +35,18 @@ export const reauthenticationMachine = setup({
     sendLink: unprovided('sendLink'),
   },
   actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((now) => failed(now)),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
+    ...coolDown<CoolDown, ReauthenticationEvent>().actions,
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
-    endCoolDown: assign(cooledDown),
   },
   delays: {
+    ...coolDown<CoolDown, ReauthenticationEvent>().delays,
     longestAttempt: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
     resendWait: resendWait,
   },
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming one’s identity with any sign-in method of the account.',
-  context: { failure: null, ...rested },
+  context: rested,
   invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',

@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type RemovalEvent =
@@ -17,9 +15,11 @@ export type RemovalEvent =
 /** Takes the thing with this id away. */
 export type Remove = Port<{ type: 'change.made' } | FailureEvent, { id: string }>
 
+type RemovalContext = CoolDown & { id: string }
+
 export const removalMachine = setup({
   types: {
-    context: {} as CoolDown & { id: string; failure: Failure | null },
+    context: {} as RemovalContext,
     events: {} as RemovalEvent,
     tags: {} as 'asking' | 'busy' | 'coolingDown' | 'confirming' | 'removed',
   },
@@ -28,23 +28,16 @@ export const removalMachine = setup({
     resumeRemoval: unprovided('resumeRemoval'),
   },
   actions: {
+    ...coolDown<RemovalContext, RemovalEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
     begin: assign((_, { id }: { id: string }) => ({ id, failure: null })),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: {
-    longestRemoval: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
+  delays: { ...coolDown<RemovalContext, RemovalEvent>().delays, longestRemoval: 90_000 },
 }).createMachine({
   id: 'removal',
   description:
     'Taking one thing away from the account, once the person has said that they mean it.',
-  context: { id: '', failure: null, ...rested },
+  context: { id: '', ...rested },
   initial: 'idle',
   states: {
     idle: {
@@ -70,7 +63,7 @@ export const removalMachine = setup({
       invoke: { id: 'remove', src: 'remove', input: ({ context }) => ({ id: context.id }) },
       after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
       on: {
-        'change.made': { target: 'idle.removed' },
+        'change.made': { target: 'idle.removed', actions: 'forgetRefusals' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'asking', actions: 'setFailure' },
@@ -88,7 +81,7 @@ export const removalMachine = setup({
       invoke: { id: 'resumeRemoval', src: 'resumeRemoval' },
       after: { longestRemoval: { target: 'asking', actions: 'giveUp' } },
       on: {
-        'change.made': { target: 'idle.removed' },
+        'change.made': { target: 'idle.removed', actions: 'forgetRefusals' },
         'error.*': { target: 'asking', actions: 'setFailure' },
       },
     },

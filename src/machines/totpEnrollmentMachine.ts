@@ -1,8 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { unanswered } from './authMachine.ts'
-import { cooledDown, failed, overloaded, rested, type CoolDown } from './coolDown.ts'
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
@@ -20,7 +18,7 @@ export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
 export const totpEnrollmentMachine = setup({
   types: {
-    context: {} as CoolDown & { failure: Failure | null },
+    context: {} as CoolDown,
     events: {} as TotpEnrollmentEvent,
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
   },
@@ -30,21 +28,14 @@ export const totpEnrollmentMachine = setup({
     resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {
+    ...coolDown<CoolDown, TotpEnrollmentEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
-    setFailure: assign((now) => failed(now)),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
-    startCoolDown: assign((now) => overloaded(now)),
-    endCoolDown: assign(cooledDown),
   },
-  delays: {
-    longestRequest: 90_000,
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
-  },
+  delays: { ...coolDown<CoolDown, TotpEnrollmentEvent>().delays, longestRequest: 90_000 },
 }).createMachine({
   id: 'totpEnrollment',
   description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
-  context: { failure: null, ...rested },
+  context: rested,
   initial: 'requesting',
   states: {
     requesting: {
@@ -53,7 +44,7 @@ export const totpEnrollmentMachine = setup({
       invoke: { id: 'requestKey', src: 'requestKey' },
       after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
       on: {
-        'key.ready': { target: 'entering' },
+        'key.ready': { target: 'entering', actions: 'forgetRefusals' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
         'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
         'error.*': { target: 'unprepared', actions: 'setFailure' },

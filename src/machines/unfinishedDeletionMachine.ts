@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { DeletionInput, FlagSeen } from './deletionMachine.ts'
-import { failureIn } from './failures.ts'
+import { failureIn } from './coolDown.ts'
 import { unprovided } from './ports.ts'
 
 export type UnfinishedDeletionEvent =

@@ -59,7 +59,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
 function sentenceFor(snapshot: Snapshot): string | null {
   const name = nameOfProvider(snapshot.context.providerId)
   if (snapshot.hasTag('cancellable')) return providerText.returned(name)
-  if (snapshot.matches('resuming') && snapshot.hasTag('busy')) return providerText.returning(name)
+  if (snapshot.hasTag('returning')) return providerText.returning(name)
   if (snapshot.hasTag('busy')) return providerText.waiting(name)
   if (snapshot.hasTag('closed')) return providerText.closed
   if (snapshot.hasTag('blocked')) return providerText.blocked(name)

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
 import {
   cooledDown,
   failed as settled,
+  failureIn,
   overloaded,
   rested,
   timeUntil,
 } from '#src/machines/coolDown.ts'
-import { failureIn } from '#src/machines/failures.ts'
+import { deletionMachine } from '#src/machines/deletionMachine.ts'
+import { emailActionMachine } from '#src/machines/emailActionMachine.ts'
+import { linkSignInMachine } from '#src/machines/linkSignInMachine.ts'
+import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
+import { pictureMachine } from '#src/machines/pictureMachine.ts'
+import { providerMachine } from '#src/machines/providerMachine.ts'
+import { removalMachine } from '#src/machines/removalMachine.ts'
+import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
+import { begin, type Story } from '#tests/support/statechart/story.ts'
 
 const tooMany = failed('too-many-requests')
 
@@ -47,6 +57,89 @@ it('counts the time until a moment, and none after it', () => {
 
 it('finds a failure in nothing but the event of one', () => {
   expect(failureIn(tooMany)).toEqual({ kind: 'too-many-requests', code: 'auth/too-many-requests' })
-  expect(() => failureIn({ type: 'signOut' })).toThrow('"signOut" carries no failure.')
-  expect(() => failureIn({ type: 'the error.' })).toThrow('"the error." carries no failure.')
+  expect(() => failureIn({ type: 'signOut' })).toThrow('signOut')
+  expect(() => failureIn({ type: 'the error.' })).toThrow('the error.')
+})
+
+/** Asks until the provider refuses, waits, asks again, and is answered. */
+function refusedOnce<Event>(
+  story: { send: (...events: (Event | typeof tooMany)[]) => void } & Pick<
+    Story<typeof accountChangeMachine>,
+    'wait' | 'context'
+  >,
+  ask: readonly Event[],
+  ...answer: Event[]
+) {
+  story.send(...ask, tooMany)
+  const { refusals } = story.context()
+  story.wait(30_000)
+  story.send(...ask, ...answer)
+  return [refusals, story.context().refusals]
+}
+
+const answered: Record<string, () => number[]> = {
+  accountChange: () => {
+    const story = begin(accountChangeMachine)
+    story.send({ type: 'change.open' })
+    return refusedOnce(story, [{ type: 'change.submit', typed: '' }], { type: 'change.made' })
+  },
+  removal: () => {
+    const story = begin(removalMachine)
+    story.send({ type: 'removal.ask', id: '' })
+    return refusedOnce(story, [{ type: 'removal.confirm' }], { type: 'change.made' })
+  },
+  picture: () => {
+    const story = begin(pictureMachine)
+    story.send({ type: 'picture.open' })
+    const ask = [{ type: 'picture.remove', replaces: null }] as const
+    return refusedOnce(story, ask, { type: 'change.made' })
+  },
+  provider: () => {
+    const story = begin(providerMachine)
+    story.send({ type: 'redirect.none' })
+    const ask = [{ type: 'provider.choose', providerId: '' }] as const
+    return refusedOnce(story, ask, { type: 'provider.done' })
+  },
+  emailAction: () => {
+    const change = { email: '', previousEmail: null, factor: null }
+    const story = begin(emailActionMachine, { mode: 'verifyEmail' })
+    const ask = [{ type: 'link.check', code: '' }] as const
+    return refusedOnce(story, ask, { type: 'link.accepted', change })
+  },
+  newPassword: () => {
+    const ask = [{ type: 'code.check', code: '' }] as const
+    return refusedOnce(begin(newPasswordMachine), ask, { type: 'code.accepted', email: '' })
+  },
+  'linkSignIn with a known email': () => {
+    const ask = [{ type: 'link.check', code: '' }] as const
+    return refusedOnce(begin(linkSignInMachine), ask, { type: 'link.recognized', email: '' })
+  },
+  'linkSignIn with an unknown email': () => {
+    const ask = [{ type: 'link.check', code: '' }] as const
+    return refusedOnce(begin(linkSignInMachine), ask, { type: 'link.unrecognized' })
+  },
+  totpEnrollment: () => {
+    const story = begin(totpEnrollmentMachine)
+    story.send(tooMany)
+    const { refusals } = story.context()
+    story.wait(30_000)
+    story.send({ type: 'key.retry' }, { type: 'key.ready' })
+    return [refusals, story.context().refusals]
+  },
+  'deletion once the data is gone': () => {
+    const story = begin(deletionMachine, { uid: '' })
+    story.send({ type: 'flag.begun' })
+    const answer = [{ type: 'changes.stopped' }, { type: 'data.wiped' }] as const
+    return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
+  },
+  'deletion that is canceled': () => {
+    const story = begin(deletionMachine, { uid: '' })
+    story.send({ type: 'flag.begun' })
+    const answer = [{ type: 'deletion.cancel' }, { type: 'deletion.canceled' }] as const
+    return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
+  },
+}
+
+it.each(Object.entries(answered))('counts anew once the provider has answered: %s', (_, tell) => {
+  expect(tell()).toEqual([1, 0])
 })

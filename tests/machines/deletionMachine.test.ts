@@ -119,12 +119,18 @@ it('deletes one step after the other, for its own person only, and the account l
   story.send({ type: 'login.fresh' })
   expect(seen()).toEqual([['busy', 'removing'], { ...watching, stopChanges: { uid: 'ada' } }])
   story.send({ type: 'changes.stopped' })
-  expect(seen()).toEqual([['busy', 'removing'], { ...watching, wipeData: { uid: 'ada' } }])
+  expect(seen()).toEqual([
+    ['busy', 'removing', 'wiping'],
+    { ...watching, wipeData: { uid: 'ada' } },
+  ])
   const progress = { step: 'notes', done: 3, total: 4 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 7_000 })
   expect(story.context()).toMatchObject({ progress, timeLeft: 7_000, isWiped: false })
   story.send({ type: 'data.wiped' })
-  expect(seen()).toEqual([['busy', 'removing'], { ...watching, revokeTokens: { uid: 'ada' } }])
+  expect(seen()).toEqual([
+    ['busy', 'removing', 'revoking'],
+    { ...watching, revokeTokens: { uid: 'ada' } },
+  ])
   expect(story.context()).toMatchObject({ isFinal: true, isWiped: true })
   story.send({ type: 'tokens.revoked' })
   expect(seen()).toEqual([['busy', 'removing'], { ...watching, deleteAccount: { uid: 'ada' } }])

@@ -78,7 +78,10 @@ it('opens a popup only after it knows that nobody comes back from a provider', (
 it('is busy for whoever comes back from a provider, and in once the provider says so', () => {
   const story = begin(providerMachine)
   story.send({ type: 'redirect.begun', providerId: 'google.com' }, google)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['resumeRedirect']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    ['busy', 'returning'],
+    ['resumeRedirect'],
+  ])
   expect(story.context().providerId).toBe('google.com')
   story.send({ type: 'provider.done' })
   expect([story.tags(), story.done()]).toEqual([['done'], ['recordUse']])

@@ -4,9 +4,6 @@ import { build } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-/** What the door still reaches around the contract: archives and the guest move, see `houses.test.ts`. */
-const stillReached = /^src\/notebook\/(domain|text|device|firebase)\//
-
 afterEach(() => vi.unstubAllEnvs())
 
 it('with another product the build holds that one and nothing of the notebook, and the sign-in page is no heavier', async () => {
@@ -15,8 +12,7 @@ it('with another product the build holds that one and nothing of the notebook, a
   expect(own.modules).toContain('src/notebook/views/NotesView.tsx')
   expect(blank.modules).toContain('tests/products/blank/HelloView.tsx')
   expect(blank.modules).toContain('src/views/AccountView.tsx')
-  const ofNotebook = blank.modules.filter((module) => module.startsWith('src/notebook/'))
-  expect(ofNotebook.filter((module) => !stillReached.test(module))).toEqual([])
+  expect(blank.modules.filter((module) => module.startsWith('src/notebook/'))).toEqual([])
   expect(own.firstBytes).toBeGreaterThan(100_000)
   expect(blank.firstBytes).toBeLessThanOrEqual(own.firstBytes)
 }, 240_000)

@@ -49,12 +49,12 @@ function MoveState({ actor }: { actor: MoveActor }) {
 }
 
 function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  if (snapshot.matches('moved')) return moveText.noticeMoved
-  if (snapshot.matches('leftElsewhere')) return moveText.noticeLeft
-  if (snapshot.matches('lost')) return moveText.noticeLost
+  if (snapshot.hasTag('moved')) return moveText.noticeMoved
+  if (snapshot.hasTag('leftElsewhere')) return moveText.noticeLeft
+  if (snapshot.hasTag('lost')) return moveText.noticeLost
   if (snapshot.hasTag('abandoning')) return moveText.noticeHalted
   if (!snapshot.hasTag('halted')) return moveText.updates
   if (snapshot.context.isVerified) return moveText.noticeArrived
-  const goesOnAlone = snapshot.matches('waitingForNetwork') || snapshot.matches('coolingDown')
+  const goesOnAlone = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
   return goesOnAlone ? moveText.statusOffline : moveText.noticeHalted
 }

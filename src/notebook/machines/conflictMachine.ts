@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { NoteContent } from '../domain/note.ts'
-import { readIn, type FollowNote, type NoteEvent } from './noteMachine.ts'
+import type { FollowNote, NoteEvent } from './noteMachine.ts'
 import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
@@ -45,7 +45,10 @@ export const conflictMachine = setup({
     moveFiles: unprovided<{ uid: string; from: string; to: string }>('moveFiles'),
   },
   actions: {
-    setOriginal: assign({ original: ({ event }) => readIn(event).content }),
+    setOriginal: assign(({ event }) => {
+      assertEvent(event, 'note.read')
+      return { original: event.content }
+    }),
     setWords: assign((_, words: Words) => ({ words })),
     noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failed: null })),
     setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
 /** Which file to read. */

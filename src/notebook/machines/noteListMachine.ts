@@ -1,4 +1,4 @@
-import { type EventObject, assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { Note, ListKind } from '../domain/note.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../domain/noteList.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { backOff } from '../../domain/backOff.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn } from '../../machines/coolDown.ts'
 
 /** Whose list, and of what. */
 export type ListInput = { uid: string; kind: ListKind }
@@ -65,16 +65,6 @@ export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 /** Waits a moment for updates that may be on their way, and then asks the server for the notes. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
-/** The fact that an event brings; any other event is a fault in the chart. */
-export function factIn(event: EventObject): ListFact {
-  if (!isFact(event)) throw new Error(`"${event.type}" brings no fact.`)
-  return event
-}
-
-function isFact(event: EventObject): event is ListFact {
-  return (factNames as readonly string[]).includes(event.type)
-}
-
 export type NoteListContext = ListInput & {
   list: NoteList
   /** How often in a row the first page could not be read. */
@@ -122,7 +112,10 @@ export const noteListMachine = setup({
     checkNotes: unprovided<NotesInput>('checkNotes'),
   },
   actions: {
-    learn: assign(({ context: { list }, event }) => ({ list: learned(list, factIn(event)) })),
+    learn: assign(({ context: { list }, event }) => {
+      assertEvent(event, factNames)
+      return { list: learned(list, event) }
+    }),
     setFailure: assign(({ context, event }) => ({
       failure: failureIn(event),
       failures: context.failures + 1,

@@ -1,4 +1,4 @@
-import { type EventObject, assign, sendTo, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup } from 'xstate'
 import { emptyContent, isSameContent } from '../domain/note.ts'
 import {
   change,
@@ -67,14 +67,9 @@ export type KeepDraft = Port<
 >
 
 /** What an event brought to show. */
-export function readIn(event: EventObject): NoteRead {
-  return noteEvent(event, 'note.read')
-}
-
-/** An event of the type that the transition is for. */
-function noteEvent<Type extends NoteEvent['type']>(event: EventObject, type: Type) {
-  if (event.type !== type) throw new Error(`"${event.type}" is not "${type}".`)
-  return event as Extract<NoteEvent, { type: Type }>
+function readIn(event: NoteEvent): NoteRead {
+  assertEvent(event, 'note.read')
+  return event
 }
 
 export const noteMachine = setup({
@@ -103,15 +98,25 @@ export const noteMachine = setup({
     showUnshown: assign(({ context }) => showUnshown(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
-    step: assign(({ context, event }) => step(context, noteEvent(event, 'draft.step'))),
-    change: assign(({ context, event }) => change(context, noteEvent(event, 'draft.changed'))),
+    step: assign(({ context, event }) => {
+      assertEvent(event, 'draft.step')
+      return step(context, event)
+    }),
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'draft.changed')
+      return change(context, event)
+    }),
     setSent: assign({ sent: ({ context }) => context.content }),
     stopWatch: assign({ typingSince: null }),
-    draftKept: assign(({ context, event }) => draftKept(context, noteEvent(event, 'draft.kept'))),
+    draftKept: assign(({ context, event }) => {
+      assertEvent(event, 'draft.kept')
+      return draftKept(context, event)
+    }),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
-    goOnInCopy: assign(({ context, event }) =>
-      goOnInCopy(context, noteEvent(event, 'note.copied')),
-    ),
+    goOnInCopy: assign(({ context, event }) => {
+      assertEvent(event, 'note.copied')
+      return goOnInCopy(context, event)
+    }),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
       noteId,
@@ -123,7 +128,10 @@ export const noteMachine = setup({
     wasThere: ({ context }) => context.seen !== null,
     isComposing: ({ context }) => context.isComposing,
     canShow: ({ context }) => context.unshown !== null && !context.isComposing,
-    isMine: ({ context, event }) => isMine(context, noteEvent(event, 'note.copied')),
+    isMine: ({ context, event }) => {
+      assertEvent(event, 'note.copied')
+      return isMine(context, event)
+    },
   },
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({

@@ -3,7 +3,7 @@ import { backOff } from '../../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { KeptRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
 /** Which person's outbox a port works on. */

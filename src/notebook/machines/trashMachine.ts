@@ -1,8 +1,7 @@
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { assign, setup } from 'xstate'
-import { unanswered } from '../../machines/authMachine.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn, unanswered } from '../../machines/coolDown.ts'
 
 /** Which notes of the trash to delete for good. `old`: those that have been there for 30 days. */
 export type Removal =

@@ -3,7 +3,7 @@ import type { Pace } from '../../domain/timeLeft.ts'
 import type { KeptUpload } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
-import { failureIn } from '../../machines/failures.ts'
+import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from '../../machines/ports.ts'
 
 /** Why a file was not even taken in. */

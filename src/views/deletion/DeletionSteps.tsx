@@ -23,9 +23,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
       </PageHeading>
       <AccountSection id="steps" heading={deletionText.steps}>
         <StepList steps={stepsOf(snapshot)} />
-        {snapshot.matches({ removing: { working: 'wiping' } }) && (
-          <StepProgress snapshot={snapshot} />
-        )}
+        {snapshot.hasTag('wiping') && <StepProgress snapshot={snapshot} />}
         <div className={styles.form}>
           <Form onSubmit={() => actor.send({ type: 'deletion.retry' })}>
             <FailureNotice failure={failure} />

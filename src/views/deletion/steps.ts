@@ -20,7 +20,7 @@ export function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
 
 function currentOf(snapshot: DeletionStep['snapshot']): number {
   const { isFinal, isWiped, progress } = snapshot.context
-  if (snapshot.matches({ removing: { working: 'revoking' } })) return wipeSteps.length
+  if (snapshot.hasTag('revoking')) return wipeSteps.length
   if (isWiped) return wipeSteps.length + 1
   const reached = progress ? wipeSteps.indexOf(progress.step) : 0
   return Math.max(reached, isFinal ? wipeSteps.indexOf('files') : 0)

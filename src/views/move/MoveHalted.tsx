@@ -55,10 +55,10 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   const { isVerified } = snapshot.context
-  if (snapshot.matches({ halted: 'paused' })) return moveText.pausedLead
-  if (snapshot.matches({ halted: 'short' })) return moveText.shortLead
-  if (snapshot.matches('coolingDown')) return moveText.coolingDownLead
-  if (snapshot.matches('waitingForNetwork')) {
+  if (snapshot.hasTag('paused')) return moveText.pausedLead
+  if (snapshot.hasTag('short')) return moveText.shortLead
+  if (snapshot.hasTag('coolingDown')) return moveText.coolingDownLead
+  if (snapshot.hasTag('waitingForNetwork')) {
     return isVerified ? moveText.arrivedOfflineLead : moveText.offlineLead
   }
   return isVerified ? moveText.arrivedLead : moveText.failedLead

@@ -19,13 +19,13 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
   useFocusAfter(snapshot.hasTag('removing'), 'h1')
   useFocusAfter(snapshot.hasTag('halted'), 'h1')
   useFocusAfter(snapshot.hasTag('abandoning'), 'h1')
-  if (snapshot.matches('moved')) return <Moved />
-  if (snapshot.matches('leftElsewhere')) return <RemainingLeft />
-  if (snapshot.matches('lost')) return <GuestLost />
-  if (snapshot.matches('left')) return <NothingToMove />
+  if (snapshot.hasTag('moved')) return <Moved />
+  if (snapshot.hasTag('leftElsewhere')) return <RemainingLeft />
+  if (snapshot.hasTag('lost')) return <GuestLost />
+  if (snapshot.hasTag('left')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
   if (snapshot.hasTag('abandoning')) {
-    return <LeaveQuestion actor={actor} isAbandoning={snapshot.matches('lettingGo')} />
+    return <LeaveQuestion actor={actor} isAbandoning={snapshot.hasTag('lettingGo')} />
   }
   return (
     <>

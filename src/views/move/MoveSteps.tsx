@@ -23,7 +23,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
           value={copied.notes + copied.files}
         />
       )}
-      {snapshot.matches({ moving: { removing: 'wiping' } }) && <StepProgress snapshot={snapshot} />}
+      {snapshot.hasTag('wiping') && <StepProgress snapshot={snapshot} />}
       {count && <p className={styles.count}>{count}</p>}
       <StepList steps={steps} />
     </AccountSection>

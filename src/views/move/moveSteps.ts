@@ -26,9 +26,9 @@ export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly 
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const reached = [
-    snapshot.matches({ moving: { copying: 'copyingFiles' } }),
-    snapshot.matches({ moving: { copying: 'flushing' } }),
-    snapshot.matches({ moving: { copying: 'verifying' } }),
+    snapshot.hasTag('copyingFiles'),
+    snapshot.hasTag('flushing'),
+    snapshot.hasTag('verifying'),
     snapshot.hasTag('removing'),
   ]
   return reached.indexOf(true) + 1

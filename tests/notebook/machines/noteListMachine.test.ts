@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { listedNotes } from '#src/notebook/domain/noteList.ts'
-import {
-  factIn,
-  type NoteListEvent,
-  noteListMachine,
-} from '#src/notebook/machines/noteListMachine.ts'
+import { type NoteListEvent, noteListMachine } from '#src/notebook/machines/noteListMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -183,10 +179,6 @@ describe('the story of a list', () => {
     const story = tell({ type: 'live.read', notes: [] })
     story.send({ type: 'notes.changed', notes: [newest] })
     expect(story.ids()).toEqual(['tea'])
-  })
-
-  it('takes no fact from an event that brings none', () => {
-    expect(() => factIn({ type: 'list.more' })).toThrow('"list.more" brings no fact.')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type NoteContent, emptyContent } from '#src/notebook/domain/note.ts'
 import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
-import { readIn, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
+import { type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
@@ -183,10 +183,6 @@ describe('the story of a note', () => {
   it('copies an unkept new note whole', () => {
     const story = tell({ type: 'note.begun' }, add, copied)
     expect(story.context().seen).toEqual({ ...emptyContent, conflictOf: 'note' })
-  })
-
-  it('names an event that brings nothing to read', () => {
-    expect(() => readIn({ type: 'note.missing' })).toThrow('"note.missing" is not "note.read".')
   })
 })
 

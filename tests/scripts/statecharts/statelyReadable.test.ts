@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { statelyProblems } from '#scripts/statecharts/statelyReadable.ts'
 
-const folder = new URL('../../../src/machines/', import.meta.url)
-const files = readdirSync(folder).filter((file) => file.endsWith('Machine.ts'))
+const files = ['src/machines/', 'src/notebook/machines/'].flatMap((folder) =>
+  readdirSync(new URL(`../../../${folder}`, import.meta.url))
+    .filter((file) => file.endsWith('Machine.ts'))
+    .map((file) => folder + file),
+)
 
 test.each(files)('Stately can read all of %s', (file) => {
-  expect(statelyProblems(readFileSync(new URL(file, folder), 'utf8'))).toEqual([])
+  expect(
+    statelyProblems(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')),
+  ).toEqual([])
 })
 
 test('code is allowed where nothing is drawn', () => {
