@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { doc, type Transaction } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
 import { firestore } from '#src/firebase/firestore.ts'
-import { transactOnce } from '#src/firebase/userData/transact.ts'
+import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
 import { newPerson, type Person } from './wipe/people.ts'
 
 /** What a token fails with that expired while the machine slept, before the network is back. */

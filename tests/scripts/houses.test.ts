@@ -35,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   lazy: ['ui'],
   config: ['domain'],
   paths: ['domain'],
-  contract: ['domain', 'machines', 'firebase'],
+  contract: ['domain', 'machines', 'device', 'firebase'],
 }
 
 /** Files at the top of a house that every room may import, apart from the domain and the texts. */

@@ -3,7 +3,7 @@ import { isMoving } from '../../device/moveJournal.ts'
 import { auth } from '../app.ts'
 import { firestore } from '../firestore.ts'
 import { userDataOf, type UserData } from './userData.ts'
-import { transactOnce } from './transact.ts'
+import { transactOnce } from './transactOnce.ts'
 
 /**
  * The key that encrypts this person’s data on every device, from their account; the first device

@@ -2,7 +2,7 @@ import type { KeptUpload, UploadRow } from '../domain/uploadRow.ts'
 import { inTurn } from '../../device/locks.ts'
 import { uploadsName } from '../../device/names.ts'
 import type { LocalStore } from '../../device/localStore.ts'
-import { encryptedFiles } from '../../device/encryptedStore.ts'
+import { encryptedFiles } from '../../device/encryptedFiles.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUnopened } from '#src/notebook/device/archive/countUnopened.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
-import { encryptedIds } from '#src/device/encryptedStore.ts'
+import { encryptedIds } from '#src/device/encryptedFiles.ts'
 import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
 import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Notebook } from '#src/notebook/device/notebook.ts'
 import { notebookOf } from '#src/notebook/device/notebooks.ts'
-import { encryptedBytes } from '#src/device/encryptedStore.ts'
+import { encryptedBytes } from '#src/device/encryptedFiles.ts'
 import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
 import { flushUploads } from '#src/notebook/firebase/move/flush.ts'
 import { uploadRow } from '#tests/support/notebook/uploads.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordThings } from '#src/device/signOutJournal.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
 import { notebookOf } from '#src/notebook/device/notebooks.ts'
-import { encryptedIds } from '#src/device/encryptedStore.ts'
+import { encryptedIds } from '#src/device/encryptedFiles.ts'
 import { demandNothingHere, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
 
 vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))

@@ -51,7 +51,7 @@ ${toMermaid(doorMachine)}
 test('the index leads to every page', () => {
   expect(toIndex([door, upload])).toEqual(`# Statecharts
 
-Drawn from \`src/machines\` by \`npm run charts\`; what is changed here is overwritten.
+Drawn from \`src/machines\` and \`src/notebook/machines\` by \`npm run charts\`; what is changed here is overwritten.
 
 | Machine | Purpose |
 | --- | --- |

@@ -1,5 +1,5 @@
 import type { Notebook } from '../notebook.ts'
-import { encryptedIds } from '../../../device/encryptedStore.ts'
+import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import { within } from '../../../device/within.ts'
 
 /** How long the key of what lies here may take to come, in milliseconds. */

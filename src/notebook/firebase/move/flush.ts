@@ -9,7 +9,7 @@ import { noteOf, toNote } from '../notes/noteDocument.ts'
 import type { UserDataPair } from '../../../firebase/userData/userData.ts'
 import { copyNote } from './copyNotes.ts'
 import { untilReadable, untilSafe } from './untilReadable.ts'
-import { encryptedBytes } from '../../../device/encryptedStore.ts'
+import { encryptedBytes } from '../../../device/encryptedFiles.ts'
 
 /**
  * Delivers what the guest’s device had not sent, once all of it can be read: it is added to the
