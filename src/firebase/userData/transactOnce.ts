@@ -34,6 +34,6 @@ export async function transactOnce<Result>(
  * A token may run out while the machine sleeps in the middle of a transaction. The SDK knows no code of
  * another service: it would never end the transaction, and if it happens at the commit, no later one either.
  */
-export function isOfTheToken(error: unknown): error is FirebaseError {
+function isOfTheToken(error: unknown): error is FirebaseError {
   return error instanceof FirebaseError && error.code.startsWith('auth/')
 }
