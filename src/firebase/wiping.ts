@@ -71,11 +71,12 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
     ? takeAway(uid, signOut.discard)
     : takeAwayIfGone(uid, isDeleted ? 'all' : []))
   if (signOut && !signOut.isOver && isIn()) await endSession(auth())
-  // Of a session that ended by itself, what the disk had refused stays in this page for its person.
-  if (isDone && signOut && !isIn()) await forgetProduct(uid)
   if (isDone) await forgetThings(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
   else if (signOut) await recordSignOut(uid, { ...signOut, isOver: true })
+  // Of a session that ended by itself, what the disk had refused stays in this page for its person.
+  // Not awaited: the product's code may have to be fetched, and nobody is reported before this ends.
+  if (isDone && signOut && !isIn()) void forgetProduct(uid)
 }
 
 async function forgetProduct(uid: string): Promise<void> {
