@@ -60,6 +60,6 @@ export default [
   weigh(
     'a note, beside the list',
     without([...first, ...list], filesOf('NoteView', 'watchDocument', 'deliver')),
-    '17 kB',
+    '17.6 kB',
   ),
 ]

@@ -6,7 +6,7 @@ import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
 import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 
-vi.mock('#src/device/encryptedStore.ts', () => ({
+vi.mock('#src/device/encryptedFiles.ts', () => ({
   encryptedIds: vi.fn<() => Promise<readonly string[]>>(),
 }))
 

@@ -7,7 +7,7 @@ import { flushUploads } from '#src/notebook/firebase/move/flush.ts'
 import { uploadRow } from '#tests/support/notebook/uploads.ts'
 
 vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/device/encryptedStore.ts', () => ({
+vi.mock('#src/device/encryptedFiles.ts', () => ({
   encryptedBytes: vi.fn<() => Promise<Blob | null>>(),
 }))
 

@@ -6,7 +6,7 @@ import { encryptedIds } from '#src/device/encryptedFiles.ts'
 import { demandNothingHere, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
 
 vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/device/encryptedStore.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
+vi.mock('#src/device/encryptedFiles.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
 
 let rows: readonly string[]
 let files: readonly string[]
