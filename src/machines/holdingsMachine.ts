@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate'
-import type { Holdings } from '../domain/holdings.ts'
+import type { Counts } from '../domain/counts.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { backOff } from '../domain/backOff.ts'
 import type { DeletionInput } from './deletionMachine.ts'
 import { unprovided, type Port } from './ports.ts'
 
-export type HoldingsEvent = { type: 'holdings.counted'; holdings: Holdings } | FailureEvent
+export type HoldingsEvent = { type: 'holdings.counted'; holdings: Counts } | FailureEvent
 
 /** Asks the server how much a person has there. */
 export type CountHoldings = Port<HoldingsEvent, DeletionInput>
 
 export const holdingsMachine = setup({
   types: {
-    context: {} as DeletionInput & { holdings: Holdings | null; failures: number },
+    context: {} as DeletionInput & { holdings: Counts | null; failures: number },
     events: {} as HoldingsEvent,
     input: {} as DeletionInput,
   },
   actors: { countHoldings: unprovided<DeletionInput>('countHoldings') },
   actions: {
-    setHoldings: assign((_, holdings: Holdings) => ({ holdings })),
+    setHoldings: assign((_, holdings: Counts) => ({ holdings })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000) },

@@ -135,7 +135,7 @@ it('loses no export to a deletion that is begun elsewhere', async () => {
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
-  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, notes: 3 } }))
+  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, done: 3 } }))
   expect(screen.getByText(/3 notes so far/)).toBeTruthy()
 })
 

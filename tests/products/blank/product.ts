@@ -1,6 +1,8 @@
 import type { Product } from '#src/contract.ts'
 import { paths } from '#src/paths.ts'
 
+export { productText } from './text.ts'
+
 /** The smallest product behind the door: one page that says hello, and one document. */
 export const product: Product = {
   pages: [{ path: paths.home, view: async () => (await import('./HelloView.tsx')).HelloView }],
@@ -12,6 +14,6 @@ export const product: Product = {
   Losses: async () => (await import('./parts.tsx')).GreetingLoss,
   device: async () => (await import('./data.ts')).device,
   data: async () => (await import('./data.ts')).data,
-  archive: async () => (await import('./transfer.ts')).archive,
-  move: async () => (await import('./transfer.ts')).move,
+  archive: async () => (await import('./archive.ts')).archive,
+  move: async () => (await import('./move.ts')).move,
 }

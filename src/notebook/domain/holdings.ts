@@ -1,9 +1,10 @@
-/** How much a person has on the server. */
+/** How much of the notebook a person has on the server. */
 export type Holdings = {
   /** Those in the trash among them. */
   notes: number
   /** At most `mostCounted`. */
   inTrash: number
+  /** With the person's picture. */
   files: number
   bytes: number
 }
