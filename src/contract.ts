@@ -132,7 +132,7 @@ export type ProductArchive = {
 
 /**
  * The sentences of the door's pages that name what the product keeps. Functions are handed the product's own
- * counts. Nothing here is part of the sign-in page.
+ * counts. `src/productText.ts` names it, and only pages for people who are signed in import that.
  */
 export type ProductText = { archive: ArchiveText }
 

@@ -1,2 +1,1 @@
 export { notebook as product } from './notebook/product.ts'
-export { notebookText as productText } from './notebook/text/productText.ts'

@@ -1,5 +1,5 @@
 import type { ExportOutcome } from '../../domain/exportProgress.ts'
-import { productText } from '../../product.ts'
+import { productText } from '../../productText.ts'
 import { exportText, missingText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'

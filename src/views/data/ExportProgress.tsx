@@ -1,6 +1,6 @@
 import type { Counts } from '../../domain/counts.ts'
 import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
-import { productText } from '../../product.ts'
+import { productText } from '../../productText.ts'
 import { exportText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/countText.ts'
 import styles from './data.module.css'

@@ -12,7 +12,7 @@ import { ExportProgress } from './ExportProgress.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import type { Counts } from '../../domain/counts.ts'
-import { productText } from '../../product.ts'
+import { productText } from '../../productText.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 

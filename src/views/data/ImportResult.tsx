@@ -1,5 +1,5 @@
 import type { ImportTally } from '../../domain/importTally.ts'
-import { productText } from '../../product.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ImportTag } from '../../machines/importMachine.ts'
-import { productText } from '../../product.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { importMachine } from '../../machines/importMachine.ts'
-import { productText } from '../../product.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './data.module.css'

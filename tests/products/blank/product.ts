@@ -1,8 +1,6 @@
 import type { Product } from '#src/contract.ts'
 import { paths } from '#src/paths.ts'
 
-export { productText } from './text.ts'
-
 /** The smallest product behind the door: one page that says hello, and one document. */
 export const product: Product = {
   pages: [{ path: paths.home, view: async () => (await import('./HelloView.tsx')).HelloView }],
