@@ -1,11 +1,16 @@
 import { fromCallback } from 'xstate'
-import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
+import {
+  checkLogin,
+  deleteAccount,
+  revokeTokens,
+  countHoldings,
+} from '../../firebase/account/deletion.ts'
 import {
   cancelDeletion,
   stopChanges,
   watchDeletionFlag,
   wipeData,
-} from '../../firebase/deletionData.ts'
+} from '../../firebase/account/deletionData.ts'
 import { deletionMachine } from '../../machines/deletionMachine.ts'
 import { holdingsMachine } from '../../machines/holdingsMachine.ts'
 
