@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Holdings } from '#src/domain/holdings.ts'
 import {
   type DeletionEvent,
   type DeletionInput,
@@ -11,7 +12,7 @@ import {
   type ExportInput,
   exportMachine,
 } from '#src/machines/exportMachine.ts'
-import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
+import { loader, type LoaderEvent } from '#src/machines/loaderMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { product } from '#src/product.ts'
@@ -39,7 +40,7 @@ it('says how much goes, once the server has told it', async () => {
   expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
-  act(() => ports.count.say({ type: 'holdings.counted', holdings }))
+  act(() => ports.count.say({ type: 'value.loaded', value: holdings }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
@@ -159,7 +160,7 @@ async function renderDeletion(user: typeof ada) {
     revoke: port(),
     remove: port(),
     keep: port(),
-    count: stubPort<HoldingsEvent, DeletionInput>(),
+    count: stubPort<LoaderEvent<Holdings>, { request: DeletionInput }>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
   const flow = deletionMachine.provide({
@@ -173,7 +174,9 @@ async function renderDeletion(user: typeof ada) {
       cancelDeletion: ports.keep.actor,
     },
   })
-  const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })
+  const countingFlow = loader<Holdings, DeletionInput>().provide({
+    actors: { load: ports.count.actor },
+  })
   const packingFlow = exportMachine.provide({
     actors: {
       surveyContents: stubPort<never, { uid: string }>().actor,

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import type { Holdings } from '../../domain/holdings.ts'
 import {
   checkLogin,
   deleteAccount,
@@ -11,8 +12,8 @@ import {
   watchDeletionFlag,
   wipeData,
 } from '../../firebase/account/deletionData.ts'
-import { deletionMachine } from '../../machines/deletionMachine.ts'
-import { holdingsMachine } from '../../machines/holdingsMachine.ts'
+import { type DeletionInput, deletionMachine } from '../../machines/deletionMachine.ts'
+import { loader } from '../../machines/loaderMachine.ts'
 
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
 export const deletionFlow = deletionMachine.provide({
@@ -28,6 +29,6 @@ export const deletionFlow = deletionMachine.provide({
 })
 
 /** Counting what a person has, wired to Firestore. */
-export const holdingsFlow = holdingsMachine.provide({
-  actors: { countHoldings: fromCallback(countHoldings) },
+export const holdingsFlow = loader<Holdings, DeletionInput>().provide({
+  actors: { load: fromCallback(countHoldings) },
 })

@@ -1,3 +1,4 @@
+import type { Holdings } from '../../domain/holdings.ts'
 import type {
   DeletionInput,
   CheckLogin,
@@ -5,7 +6,7 @@ import type {
   LoginAge,
   RevokeTokens,
 } from '../../machines/deletionMachine.ts'
-import type { CountHoldings, HoldingsEvent } from '../../machines/holdingsMachine.ts'
+import type { Load } from '../../machines/loaderMachine.ts'
 import { attempt } from '../attempt.ts'
 import { userDataOf } from '../userData/userData.ts'
 import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
@@ -21,10 +22,10 @@ import { currentUser, demandSamePerson, signedInUid } from '../currentUser.ts'
 import { recordGone } from '../signOut.ts'
 import { tellOtherTabs } from '../../device/otherTabs.ts'
 
-export const countHoldings: CountHoldings = attempt<HoldingsEvent, DeletionInput>(
-  async ({ uid }) => {
+export const countHoldings: Load<Holdings, DeletionInput> = attempt(
+  async ({ request: { uid } }) => {
     const { count } = await product.data()
-    return { type: 'holdings.counted', holdings: await count(userDataOf(uid)) }
+    return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
   },
 )
 

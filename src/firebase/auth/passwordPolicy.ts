@@ -1,13 +1,13 @@
 import { validatePassword, type PasswordPolicy as ProviderPolicy } from 'firebase/auth'
 import { defaultPasswordPolicy, type PasswordPolicy } from '../../domain/passwordPolicy.ts'
-import type { LoadPasswordPolicy } from '../../machines/passwordPolicyMachine.ts'
+import type { Load } from '../../machines/loaderMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 
 /** The SDK reads the policy only while it judges a password, so it is given an empty one. */
-export const loadPasswordPolicy: LoadPasswordPolicy = attempt(async () => {
+export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
-  return { type: 'policy.loaded' as const, policy: toPolicy(passwordPolicy) }
+  return { type: 'value.loaded' as const, value: toPolicy(passwordPolicy) }
 })
 
 function toPolicy(policy: ProviderPolicy): PasswordPolicy {
