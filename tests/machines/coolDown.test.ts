@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
 import {
+  type CoolDown,
   cooledDown,
   failed as settled,
   failureIn,
@@ -14,10 +15,9 @@ import { linkSignInMachine } from '#src/machines/linkSignInMachine.ts'
 import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
 import { pictureMachine } from '#src/machines/pictureMachine.ts'
 import { providerMachine } from '#src/machines/providerMachine.ts'
-import { removalMachine } from '#src/machines/removalMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
-import { begin, type Story } from '#tests/support/statechart/story.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const tooMany = failed('too-many-requests')
 
@@ -63,10 +63,11 @@ it('finds a failure in nothing but the event of one', () => {
 
 /** Asks until the provider refuses, waits, asks again, and is answered. */
 function refusedOnce<Event>(
-  story: { send: (...events: (Event | typeof tooMany)[]) => void } & Pick<
-    Story<typeof accountChangeMachine>,
-    'wait' | 'context'
-  >,
+  story: {
+    send: (...events: (Event | typeof tooMany)[]) => void
+    wait: (milliseconds: number) => void
+    context: () => CoolDown
+  },
   ask: readonly Event[],
   ...answer: Event[]
 ) {
@@ -80,13 +81,8 @@ function refusedOnce<Event>(
 const answered: Record<string, () => number[]> = {
   accountChange: () => {
     const story = begin(accountChangeMachine)
-    story.send({ type: 'change.open' })
+    story.send({ type: 'change.open', subject: 'name' })
     return refusedOnce(story, [{ type: 'change.submit', typed: '' }], { type: 'change.made' })
-  },
-  removal: () => {
-    const story = begin(removalMachine)
-    story.send({ type: 'removal.ask', id: '' })
-    return refusedOnce(story, [{ type: 'removal.confirm' }], { type: 'change.made' })
   },
   picture: () => {
     const story = begin(pictureMachine)
