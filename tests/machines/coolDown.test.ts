@@ -11,8 +11,6 @@ import {
 } from '#src/machines/coolDown.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { emailActionMachine } from '#src/machines/emailActionMachine.ts'
-import { linkSignInMachine } from '#src/machines/linkSignInMachine.ts'
-import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
 import { pictureMachine } from '#src/machines/pictureMachine.ts'
 import { providerMachine } from '#src/machines/providerMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
@@ -102,17 +100,10 @@ const answered: Record<string, () => number[]> = {
     const ask = [{ type: 'link.check', code: '' }] as const
     return refusedOnce(story, ask, { type: 'link.accepted', change })
   },
-  newPassword: () => {
-    const ask = [{ type: 'code.check', code: '' }] as const
-    return refusedOnce(begin(newPasswordMachine), ask, { type: 'code.accepted', email: '' })
-  },
-  'linkSignIn with a known email': () => {
+  'emailAction with an unknown email': () => {
+    const story = begin(emailActionMachine, { mode: 'signIn' })
     const ask = [{ type: 'link.check', code: '' }] as const
-    return refusedOnce(begin(linkSignInMachine), ask, { type: 'link.recognized', email: '' })
-  },
-  'linkSignIn with an unknown email': () => {
-    const ask = [{ type: 'link.check', code: '' }] as const
-    return refusedOnce(begin(linkSignInMachine), ask, { type: 'link.unrecognized' })
+    return refusedOnce(story, ask, { type: 'link.unrecognized' })
   },
   totpEnrollment: () => {
     const story = begin(totpEnrollmentMachine)
