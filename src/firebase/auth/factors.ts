@@ -8,6 +8,7 @@ import {
   type PhoneMultiFactorInfo,
 } from 'firebase/auth'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { TellFactors } from '../../machines/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
@@ -42,8 +43,8 @@ export const enrolPhone = change(async ({ code, name }: CodeAnswer) => {
 })
 
 /** Takes a factor from the account, by its uid. */
-export const removeFactor = change(async ({ id }: { id: string }) => {
-  await multiFactor(currentUser()).unenroll(id)
+export const removeFactor = change<ChangeInput>(async ({ subject }) => {
+  await multiFactor(currentUser()).unenroll(subject)
 })
 
 /** A plain copy of what the SDK knows of a factor. */

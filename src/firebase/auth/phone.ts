@@ -5,6 +5,7 @@ import {
   unlink,
   updatePhoneNumber,
 } from 'firebase/auth'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { CheckPhoneCode, CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
@@ -40,7 +41,7 @@ export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: 
 })
 
 /** Takes the number from the account; one that is gone already is no failure. */
-export const removePhone = change<{ id: string }>(async () => {
+export const removePhone = change<ChangeInput>(async () => {
   const user = currentUser()
   if (user.phoneNumber !== null) await unlink(user, 'phone')
 })
