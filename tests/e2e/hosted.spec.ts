@@ -74,12 +74,9 @@ async function demandRecaptcha(page: Page): Promise<void> {
   )
   await page.route(calls.signIn, (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    const { captchaResponse, ...remaining } = route.request().postDataJSON() as Record<
-      string,
-      unknown
-    >
+    const { captchaResponse, ...rest } = route.request().postDataJSON() as Record<string, unknown>
     // The emulator knows no reCAPTCHA, and refuses a call that carries an answer.
-    if (captchaResponse === recaptchaAnswer) return route.fallback({ postData: remaining })
+    if (captchaResponse === recaptchaAnswer) return route.fallback({ postData: rest })
     return answer(route, 400, { error: { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' } })
   })
 }

@@ -70,7 +70,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps()).toEqual([
     'Block changes from your devices done',
     'Your files done',
-    'Your notes under way…',
+    'Your notes in progress…',
     'Verify that nothing is left waiting',
     'Counters and keys waiting',
     'Connected services waiting',
@@ -80,7 +80,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(screen.getByText('about 2 minutes left')).toBeTruthy()
   act(() => ports.wipe.say(failed('network-request-failed')))
   expect(steps()[2]).toBe('Your notes stopped')
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   act(() => ports.stop.say({ type: 'changes.stopped' }))
   act(() => ports.wipe.say({ type: 'data.wiped' }))
@@ -88,12 +88,12 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps().slice(4)).toEqual([
     'Counters and keys done',
     'Connected services done',
-    'Your account under way…',
+    'Your account in progress…',
   ])
   act(() => ports.remove.say(failed('network-request-failed')))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(steps()[5]).toBe('Connected services under way…')
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(steps()[5]).toBe('Connected services in progress…')
 })
 
 it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {

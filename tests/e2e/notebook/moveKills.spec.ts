@@ -52,7 +52,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await putJournal(page, `guest-moving-${guest}`, null)
