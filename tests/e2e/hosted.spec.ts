@@ -56,7 +56,7 @@ test(
     )
     await openHosted('/sign-in')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('isn’t an authorized domain')).toBeVisible()
+    await expect(page.getByText('isn’t authorized to run on this domain')).toBeVisible()
     await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
     await checkPage(page)
   },

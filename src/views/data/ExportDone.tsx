@@ -7,7 +7,7 @@ import { NamedThings } from './NamedThings.tsx'
 export function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const { counts, missing } = outcome
   return (
-    <div className={styles.updates}>
+    <div className={styles.result}>
       <p>{exportText.holds(counts.notes, counts.files)}</p>
       {missing.length > 0 && (
         <>

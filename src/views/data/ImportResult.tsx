@@ -7,7 +7,7 @@ import { NamedThings } from './NamedThings.tsx'
 export function ImportResult({ tally }: { tally: ImportTally }) {
   const { notesThere, filesThere, apart, leftOut } = tally
   return (
-    <div className={styles.updates}>
+    <div className={styles.result}>
       <p>{importText.added(tally)}</p>
       {notesThere + filesThere > 0 && <p>{importText.there(tally)}</p>}
       {apart > 0 && <p>{importText.apart(apart)}</p>}

@@ -17,8 +17,8 @@ export async function startAsGuest(page: Page): Promise<void> {
     const reading = store.getAll()
     await new Promise((resolve) => reading.addEventListener('success', resolve))
     for (const row of reading.result as { fbase_key: string; value: object }[]) {
-      const { email: _, ...remaining } = row.value as { email?: string }
-      store.put({ ...row, value: { ...remaining, ...session } })
+      const { email: _, ...rest } = row.value as { email?: string }
+      store.put({ ...row, value: { ...rest, ...session } })
     }
     opening.result.close()
   }, guest)
