@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
 import { ExportDone } from './ExportDone.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
+import { ExportWork } from './ExportWork.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import type { ExportContents as Contents } from '../../domain/exportProgress.ts'
@@ -31,7 +31,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
         </output>
         {outcome && <ExportDone outcome={outcome} />}
         {stage === 'packing' && (
-          <ExportProgress progress={progress} notesInAll={contents?.notes ?? null} />
+          <ExportWork progress={progress} notesInAll={contents?.notes ?? null} />
         )}
         <div role="alert">
           {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}

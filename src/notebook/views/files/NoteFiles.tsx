@@ -14,7 +14,7 @@ import styles from './NoteFiles.module.css'
 import { pastedFile } from './pastedFile.ts'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadItem } from './UploadItem.tsx'
 import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 import { useShowAdded } from './useShowAdded.ts'
@@ -79,7 +79,7 @@ export function NoteFiles({
             <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} flow={flow} />
           ))}
           {coming.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
+            <UploadItem key={upload.id} upload={upload} />
           ))}
         </ul>
       )}

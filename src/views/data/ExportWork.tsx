@@ -1,17 +1,17 @@
-import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
+import type { ExportProgress } from '../../domain/exportProgress.ts'
 import { exportText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/countText.ts'
 import { formatSize } from '../../ui/formatSize.ts'
 import styles from './data.module.css'
 
-type ExportProgressProps = {
-  progress: Progress
+type ExportWorkProps = {
+  progress: ExportProgress
   /** `null` while it is not known. */
   notesInAll: number | null
 }
 
 /** How far the packing is: first by notes, then by the bytes of files. */
-export function ExportProgress({ progress, notesInAll }: ExportProgressProps) {
+export function ExportWork({ progress, notesInAll }: ExportWorkProps) {
   const { stage, notes, bytes, bytesInAll, timeLeft } = progress
   const isAtFiles = stage === 'files' && bytesInAll > 0
   const part = isAtFiles ? bytes : notes
