@@ -14,7 +14,7 @@ import type { CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { change } from '../recentLogin.ts'
+import { recentLoginChange } from '../recentLogin.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const enrollment = smsExchange()
@@ -37,13 +37,13 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-export const enrolPhone = change(async ({ code, name }: CodeAnswer) => {
+export const enrolPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await multiFactor(currentUser()).enroll(assertion, name)
 })
 
 /** Takes a factor from the account, by its uid. */
-export const removeFactor = change<ChangeInput>(async ({ subject }) => {
+export const removeFactor = recentLoginChange<ChangeInput>(async ({ subject }) => {
   await multiFactor(currentUser()).unenroll(subject)
 })
 
