@@ -19,7 +19,7 @@ import { productOnDevice } from '../device/productOnDevice.ts'
 import { takeAway } from '../device/deviceCleanup.ts'
 import { currentUser, demandSamePerson, signedInUid } from './currentUser.ts'
 import { forgetPerson } from './forgetPerson.ts'
-import { recordGone } from './signOut.ts'
+import { recordGone } from '../stores/deletionStore.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 export const countHoldings: CountHoldings = attempt<HoldingsEvent, DeletionInput>(
