@@ -58,7 +58,7 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const part = await import('./userData/wipe/deletionFlag.ts').catch(() => null)
+  const part = await import('./wipe/deletionFlag.ts').catch(() => null)
   if (!part) return []
   const answers = await Promise.all(uids.map(part.isDeletedForGood))
   return uids.filter((_, index) => answers[index])
@@ -106,6 +106,6 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** A guest who deletes their account is not waited for. */
 async function letGoOfParked(uid: string): Promise<void> {
-  const part = await import('./move/parkGuest.ts').catch(() => null)
+  const part = await import('./guest/parkGuest.ts').catch(() => null)
   await part?.dropParked(uid)
 }

@@ -33,7 +33,7 @@ export const exportText = {
   notesSoFar: (notes: number) => opening(`${notesOf(notes)} so far`),
   bytesSoFar: (done: string, inAll: string) => `${done} of ${inAll}`,
   progress: 'Export progress',
-  stay: 'Keep mine page open until it’s done.',
+  stay: 'Keep this page open until it’s done.',
   stopsThen: 'Your export is still running. If you leave this page, it will be canceled.',
   cancel: 'Cancel',
   full: 'There isn’t enough space on this device for your export. Free up some space and try again.',
@@ -104,10 +104,10 @@ export const importText = {
   restoringProgress: 'Import progress',
   soFar: ({ notesAdded, filesAdded }: ImportTally) =>
     opening(`${notesOf(notesAdded)} and ${filesOf(filesAdded)} added so far.`),
-  stay: 'Keep mine page open until it’s done.',
+  stay: 'Keep this page open until it’s done.',
   stop: 'Stop',
-  goOn: 'Go on',
-  finish: 'Finish here',
+  goOn: 'Continue',
+  finish: 'End import',
   stopped: 'Stopped.',
   fullOfNotes:
     'You’ve reached your note limit. Permanently delete some notes or verify your email, then continue.',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductDevice } from '#src/contract.ts'
 import { removeDatabase } from '#src/device/database.ts'
 import { recordSignOut, recordThings, signOutOf, whoseThings } from '#src/device/signOutJournal.ts'
-import { deleteAccount } from '#src/firebase/deletion.ts'
+import { deleteAccount } from '#src/firebase/account/deletion.ts'
 import { cleanUpDevice, tidyAfter, wipeDevice } from '#src/firebase/wiping.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
@@ -18,7 +18,7 @@ vi.mock('firebase/auth', () => ({
   deleteUser: vi.fn<typeof deleteUser>(),
 }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => session }))
-vi.mock('#src/firebase/userData/wipe/deletionFlag.ts', () => {
+vi.mock('#src/firebase/wipe/deletionFlag.ts', () => {
   throw new TypeError('Failed to fetch')
 })
 vi.mock('#src/device/database.ts', async (load) => ({
