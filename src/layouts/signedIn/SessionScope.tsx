@@ -3,6 +3,7 @@ import type { User } from '../../domain/user.ts'
 import { lazyComponent, loadAhead } from '../../lazy.tsx'
 import { product } from '../../product.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
 import { productText } from '../../text/signInText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +37,7 @@ export function SessionScope({ children }: { children: ReactNode }) {
         <SessionRefresh />
       </Suspense>
       <SignOutProvider user={user}>
-        {children}
+        <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
         <SignOutQuestion />
       </SignOutProvider>
     </ProductScope>
