@@ -22,3 +22,6 @@ export type GuestMove = {
 
 /** Who moves what into whose account. */
 export type Movers = { guestUid: string; uid: string }
+
+/** A guest, and whether it is known that they were this person. */
+export type GuestToMove = { guestUid: string; isConfirmed: boolean }

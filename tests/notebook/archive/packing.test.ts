@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#src/notebook/domain/note.ts'
-import { exportOf, partsIn, refusalOf } from '#tests/support/archives.ts'
-import { memoryUserData, sourceIn, type MemoryUserData } from '#tests/support/memoryUserData.ts'
+import { exportOf, partsIn, refusalOf } from '#tests/support/notebook/archives.ts'
+import {
+  memoryUserData,
+  sourceIn,
+  type MemoryUserData,
+} from '#tests/support/notebook/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
-import { addFile, addNote, idOf, smallUserData, waiting } from '#tests/support/smallUserData.ts'
+import {
+  addFile,
+  addNote,
+  idOf,
+  smallUserData,
+  waiting,
+} from '#tests/support/notebook/smallUserData.ts'
 
 test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
   const { manifest, archive } = await exportOf(smallUserData())
