@@ -56,10 +56,10 @@ async function replaceNotebook(copy: string): Promise<void> {
   const [, folders] = /^ *rm -r (.+)$/m.exec(steps) ?? []
   if (!folders) throw new Error(`${guide} does not say what to delete.`)
   for (const folder of folders.split(' ')) await rm(join(copy, folder), { recursive: true })
-  await writeFile(
-    join(copy, 'src/product.ts'),
-    `export { product } from '../${product}/product.ts'\n`,
-  )
+  for (const name of ['product', 'productText']) {
+    const line = `export { ${name} } from '../${product}/${name}.ts'\n`
+    await writeFile(join(copy, `src/${name}.ts`), line)
+  }
   for (const [service, file] of Object.entries(rulesFiles)) {
     const block = join(PROJECT_ROOT, product, `${service}.rules`)
     const rules = withProductRules(

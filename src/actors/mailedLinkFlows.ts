@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { applyLink, checkLink, checkAfterwards } from '../firebase/emailAction.ts'
+import { applyLink, checkLink, checkAfterwards } from '../firebase/auth/emailAction.ts'
 import { emailActionMachine } from '../machines/emailActionMachine.ts'
-import { checkSignInLink, followLink } from '../firebase/linkSignIn.ts'
+import { checkSignInLink, followLink } from '../firebase/auth/linkSignIn.ts'
 import { linkSignInMachine } from '../machines/linkSignInMachine.ts'
 
 /** A link from a mail that changes an account, wired to the provider. */

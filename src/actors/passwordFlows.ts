@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { sendResetMail, checkCode, savePassword } from '../firebase/passwordReset.ts'
+import { sendResetMail, checkCode, savePassword } from '../firebase/auth/passwordReset.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 import { newPasswordMachine } from '../machines/newPasswordMachine.ts'
 

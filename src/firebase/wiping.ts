@@ -58,7 +58,7 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const { isDeletedForGood } = await import('./userData/wipe/deletionFlag.ts')
+  const { isDeletedForGood } = await import('./wipe/deletionFlag.ts')
   const answers = await Promise.all(uids.map(isDeletedForGood))
   return uids.filter((_, index) => answers[index])
 }
@@ -104,6 +104,6 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** A guest who deletes their account is not waited for. */
 async function letGoOfParked(uid: string): Promise<void> {
-  const part = await import('./move/parkGuest.ts').catch(() => null)
+  const part = await import('./guest/parkGuest.ts').catch(() => null)
   await part?.dropParked(uid)
 }

@@ -54,8 +54,8 @@ export const moveText = {
   stepVerifying: 'Verifying',
   stepRemoving: 'Deleting the guest copy',
   outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
-  stop: 'Stop here',
-  goOn: 'Go on',
+  stop: 'Pause',
+  goOn: 'Continue',
   notYet: 'Some notes haven’t moved yet',
   pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
   failedLead:
@@ -93,11 +93,11 @@ export const moveText = {
   confirmOwnerHeading: (account: string, things: GuestThings | null) =>
     things && things.notes + things.files > 0
       ? `Move ${notesAndFiles(things)} to ${account}?`
-      : `Move what a guest kept here to ${account}?`,
+      : `Move the guest notes from this browser to ${account}?`,
   confirmOwnerLead: (account: string) =>
     `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
   claim: 'Yes, move them',
-  leaveWaiting: 'Leave them waiting',
+  leaveWaiting: 'Decide later',
   decline: 'No, they’re not mine',
 
   updates: 'Your guest notes are moving to your account…',

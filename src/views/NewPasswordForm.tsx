@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import type { newPasswordMachine } from '../machines/newPasswordMachine.ts'
-import { useFlow } from '../providers/useFlow.ts'
+import { usePasswordPolicy } from '../providers/usePasswordPolicy.ts'
 import { newPasswordText } from '../text/emailActionText.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -20,7 +19,7 @@ type NewPasswordFormProps = {
 /** Shown once the code is known to be good. The email stands in it for password managers. */
 export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordFormProps) {
   const { email, failure, coolDownEndsAt } = snapshot.context
-  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
+  const policy = usePasswordPolicy(policyFlow)
   return (
     <>
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>

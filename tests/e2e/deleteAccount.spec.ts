@@ -67,7 +67,7 @@ test(
     await expect(page.getByText('Your notes and files are deleted. Your account')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and keep' })).toBeHidden()
     await askForRecentLogin(page, calls.deletion)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await confirmWith(page, person.password)
     await expect(page.getByRole('heading', farewell)).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

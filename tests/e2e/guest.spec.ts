@@ -168,5 +168,5 @@ async function enterAsGuest(page: Page): Promise<void> {
 }
 
 async function userId(page: Page): Promise<string | null> {
-  return (await openFact(page, 'User id')).textContent()
+  return (await openFact(page, 'User ID')).textContent()
 }

@@ -23,14 +23,14 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/mailbox')
     await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText([
-      'Your link to sign in',
+      'Your sign-in link',
       'Verify your email',
       'Reset your password',
     ])
     await checkInBothWindows(page)
     const text = page.getByRole('listitem').filter({ hasText: phone })
     await expect(text).toContainText(code)
-    await text.getByRole('button', { name: 'Copy the code' }).click()
+    await text.getByRole('button', { name: 'Copy code' }).click()
     await expect(text.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   },

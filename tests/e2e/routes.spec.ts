@@ -73,7 +73,7 @@ test('an address that leads nowhere says so and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Gatehouse')
   await checkPage(page)
-  await page.getByRole('link', { name: 'Go to home' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/sign-in')
 })
 

@@ -27,10 +27,10 @@ it('says that nothing was deleted where it stops while it copies', () => {
 
 it('keeps the focus on the page when a button goes', async () => {
   const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
-  await person.click(screen.getByRole('button', { name: 'Stop here' }))
+  await person.click(screen.getByRole('button', { name: 'Pause' }))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(document.activeElement).toBe(heading())
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(heading().textContent).toBe('Moving your notes')
   expect(document.activeElement).toBe(heading())
 })
@@ -86,7 +86,7 @@ it('tells a screen reader of each step', () => {
   say({ type: 'things.counted', things: { notes: 12, files: 0 } })
   say({ type: 'things.copied', copied: { notes: 3 } })
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-    'Notes under way…',
+    'Notes in progress…',
     'Files waiting',
     'Unsaved changes waiting',
     'Verifying waiting',

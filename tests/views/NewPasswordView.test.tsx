@@ -34,14 +34,14 @@ describe('the page for a new password', () => {
     act(() => check.say(accepted))
     await person.type(screen.getByLabelText('New password'), 'password{Enter}')
     act(() => save.say(failed('weak-password')))
-    expect(screen.getByText(/This password does not meet the requirements./)).toBeDefined()
+    expect(screen.getByText(/This password doesn’t meet the requirements./)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password')
   })
 
   it('offers a new link for one that has expired', () => {
     const { check } = openLink()
     act(() => check.say(failed('invalid-action-code')))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined()
   })
 

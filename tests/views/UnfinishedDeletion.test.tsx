@@ -24,7 +24,7 @@ it('says when somebody whose id was deleted before can save things, and leads to
   const { mark } = renderNotices()
   act(() => mark.say({ type: 'flag.past' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
   act(() => mark.say({ type: 'flag.none' }))
   expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()
 })

@@ -40,7 +40,7 @@ export function declineMove(guestUid: string, uid: string): void {
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
-  const drop = async () => (await import('../../firebase/move/parkGuest.ts')).dropStaleParked(uid)
+  const drop = async () => (await import('../../firebase/guest/parkGuest.ts')).dropStaleParked(uid)
   drop().catch(() => null)
 }
 
@@ -50,13 +50,13 @@ export function askAboutParked(): void {
 }
 
 async function fetchParked(): Promise<void> {
-  const { recordParkedGuests } = await import('../../firebase/move/recordParkedGuests.ts')
+  const { recordParkedGuests } = await import('../../firebase/guest/recordParkedGuests.ts')
   await recordParkedGuests()
 }
 
 /** Who is in is asked about what was to move into an account that does not exist any more. */
 export function askAboutOrphans({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const free = async () => (await import('../../firebase/move/parkGuest.ts')).freeParked(uid)
+  const free = async () => (await import('../../firebase/guest/parkGuest.ts')).freeParked(uid)
   free().catch(() => null)
 }

@@ -11,8 +11,8 @@ import {
   verifyMove,
   watchSignedIn,
   wipeGuest,
-} from '../../firebase/move/moving.ts'
-import { takeTurn } from '../../firebase/move/takeTurn.ts'
+} from '../../firebase/guest/moving.ts'
+import { takeTurn } from './takeTurn.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import type { Inspect } from '../authActor.ts'

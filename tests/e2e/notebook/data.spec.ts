@@ -131,7 +131,7 @@ test(
     await expect(page.getByText('One note and no files were added.')).toBeVisible()
     await checkPage(page)
     await fillCount(bob.email, 2)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('2 notes and no files were added.')).toBeVisible()
     expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Mine', 'One', 'Two'])
   },

@@ -36,12 +36,12 @@ test(
 )
 
 test(
-  'a double click on "Stop here" stops a move, and does not set it going again',
+  'a double click on "Pause" pauses a move, and does not set it going again',
   { tag: '@once' },
   async ({ page }) => {
     await beginMove(page)
     await untilGuarded(page)
-    await doubleClick(page.getByRole('button', { name: 'Stop here' }), 120)
+    await doubleClick(page.getByRole('button', { name: 'Pause' }), 120)
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
   },
 )

@@ -16,17 +16,17 @@ test(
     const guest = await enterAsGuest(page)
     await furnish(guest)
     await page.goto(`/auth/token#token=${encodeURIComponent(customToken(uid))}`)
-    await expect(page.getByText('What you kept as a guest does not come along.')).toBeVisible()
+    await expect(page.getByText('Your guest data stays in this browser.')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText(`This is the account of ${stranger.email}.`)).toBeVisible()
+    await expect(page.getByText(`This account belongs to ${stranger.email}.`)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.getByRole('link', { name: 'View' }).click()
     await expect(
       page.getByRole('heading', { name: `Move 2 notes and 2 files to ${stranger.email}?` }),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Leave them waiting' }).click()
+    await page.getByRole('link', { name: 'Decide later' }).click()
     await expect(firstHeading(page)).toBeVisible()
     expect(await notesOnServer(stranger)).toEqual([])
   },

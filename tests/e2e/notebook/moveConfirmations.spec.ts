@@ -32,7 +32,7 @@ test(
       `Move 2 notes and 2 files to ${ada.email}?`,
     )
     await checkPage(page)
-    await page.getByRole('link', { name: 'Leave them waiting' }).click()
+    await page.getByRole('link', { name: 'Decide later' }).click()
     await openQuestion(page)
     expect(await notesOnServer(ada)).toEqual([])
     await page.getByRole('button', { name: 'No, they’re not mine' }).click()
@@ -78,7 +78,7 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(120_000)
     const { person, guest } = await beginMove(page)
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await deleteOnOtherDevice(browser, person)

@@ -35,7 +35,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     await checkPage(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
     await page.getByRole('link', { name: 'View' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])

@@ -35,7 +35,7 @@ test(
     const copying = await hold(page, upload)
     await enter(page, person)
     await expect.poll(copying.count).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     expect(await lyingHere(page)).toMatchObject({ rows: 1 })
     expect(await databasesWith(page, guest)).toHaveLength(1)

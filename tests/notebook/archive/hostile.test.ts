@@ -95,7 +95,7 @@ test('a manifest that names something twice, or counts wrongly, is refused', asy
   for (const count of ['notes', 'inTrash', 'conflicts', 'files', 'bytes', 'unsynced'] as const) {
     const wrong = await changed(({ counts, ...manifest }) => ({
       ...manifest,
-      counts: { ...counts, [count]: counts[count] + 1 },
+      counts: { ...counts, [count]: (counts[count] ?? 0) + 1 },
     }))
     expect([count, await refusalOf(wrong)]).toEqual([count, 'damaged'])
   }

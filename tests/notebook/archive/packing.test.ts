@@ -75,7 +75,7 @@ test('a file that cannot be read is named, and every other one is packed', async
   ])
 })
 
-test('a picture, a file without its note and a note without a word have names, too', async () => {
+test('a file without its note and a note without a word have names, too; a picture is the door’s', async () => {
   const userData = memoryUserData()
   addNote(userData, 1, emptyContent)
   addFile(userData, 11, null)
@@ -85,7 +85,6 @@ test('a picture, a file without its note and a note without a word have names, t
     'account.json',
     'notes/Untitled.md',
     `notes/data/${idOf(1)}.json`,
-    'picture',
     'files/Files without a note/file 12.txt',
   ])
 })

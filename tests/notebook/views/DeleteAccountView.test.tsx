@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Counts } from '#src/domain/counts.ts'
 import {
   type DeletionEvent,
   type DeletionInput,
@@ -11,7 +12,7 @@ import {
   type ExportInput,
   exportMachine,
 } from '#src/machines/exportMachine.ts'
-import { holdingsMachine, type HoldingsEvent } from '#src/machines/holdingsMachine.ts'
+import { loader, type LoaderEvent } from '#src/machines/loaderMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { product } from '#src/product.ts'
@@ -39,7 +40,7 @@ it('says how much goes, once the server has told it', async () => {
   expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
-  act(() => ports.count.say({ type: 'holdings.counted', holdings }))
+  act(() => ports.count.say({ type: 'value.loaded', value: holdings }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
@@ -70,7 +71,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps()).toEqual([
     'Block changes from your devices done',
     'Your files done',
-    'Your notes under way…',
+    'Your notes in progress…',
     'Verify that nothing is left waiting',
     'Counters and keys waiting',
     'Connected services waiting',
@@ -80,7 +81,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(screen.getByText('about 2 minutes left')).toBeTruthy()
   act(() => ports.wipe.say(failed('network-request-failed')))
   expect(steps()[2]).toBe('Your notes stopped')
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   act(() => ports.stop.say({ type: 'changes.stopped' }))
   act(() => ports.wipe.say({ type: 'data.wiped' }))
@@ -88,12 +89,12 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps().slice(4)).toEqual([
     'Counters and keys done',
     'Connected services done',
-    'Your account under way…',
+    'Your account in progress…',
   ])
   act(() => ports.remove.say(failed('network-request-failed')))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(steps()[5]).toBe('Connected services under way…')
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(steps()[5]).toBe('Connected services in progress…')
 })
 
 it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
@@ -135,7 +136,7 @@ it('loses no export to a deletion that is begun elsewhere', async () => {
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
-  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, notes: 3 } }))
+  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, done: 3 } }))
   expect(screen.getByText(/3 notes so far/)).toBeTruthy()
 })
 
@@ -159,7 +160,7 @@ async function renderDeletion(user: typeof ada) {
     revoke: port(),
     remove: port(),
     keep: port(),
-    count: stubPort<HoldingsEvent, DeletionInput>(),
+    count: stubPort<LoaderEvent<Counts>, { request: DeletionInput }>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
   const flow = deletionMachine.provide({
@@ -173,7 +174,9 @@ async function renderDeletion(user: typeof ada) {
       cancelDeletion: ports.keep.actor,
     },
   })
-  const countingFlow = holdingsMachine.provide({ actors: { countHoldings: ports.count.actor } })
+  const countingFlow = loader<Counts, DeletionInput>().provide({
+    actors: { load: ports.count.actor },
+  })
   const packingFlow = exportMachine.provide({
     actors: {
       surveyContents: stubPort<never, { uid: string }>().actor,

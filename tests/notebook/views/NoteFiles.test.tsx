@@ -161,7 +161,7 @@ it('takes what is dropped and pasted, but no text', async () => {
   expect(intake.inputs).toMatchObject([{ noteId: 'note', isNew: false, files }])
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false)
   act(() => intake.say({ type: 'files.sorted', refused: [{ name: 'wall.txt', why: 'empty' }] }))
-  expect(screen.getByText('It is empty.', { exact: false })).toBeDefined()
+  expect(screen.getByText('It’s empty.', { exact: false })).toBeDefined()
   expect(intake.inputs).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))

@@ -2,6 +2,8 @@ import { checkArchive } from '#src/device/archive/checkArchive.ts'
 import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
 import { writeArchive } from '#src/device/archive/archiveWriter.ts'
 import { accountFacts } from '#src/domain/accountFacts.ts'
+import { refusalOfEntries } from '#src/notebook/domain/archiveEntries.ts'
+import type { Imported } from '#src/notebook/domain/imported.ts'
 import { readEntry } from '#src/notebook/device/archive/readEntry.ts'
 import { packArchive } from '#src/notebook/device/archive/packArchive.ts'
 import { restoreArchive, freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
@@ -14,7 +16,6 @@ const archiveNames = {
   untitled: 'Untitled',
   withoutNote: 'Files without a note',
   file: 'File',
-  picture: 'picture',
   encrypted: 'Kept here',
 }
 
@@ -50,19 +51,19 @@ export async function imported(
   archive: Blob,
   userData: MemoryUserData,
   state = freshImport(),
-): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally }> {
+): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & Imported }> {
   const { signal } = new AbortController()
-  await checkArchive(await openArchive(archive), readEntry, signal, still)
-  const opened = await openArchive(archive)
+  await checkArchive(await openArchive(archive, refusalOfEntries), readEntry, signal, still)
+  const opened = await openArchive(archive, refusalOfEntries)
   const full = await restoreArchive(opened, targetIn(userData), state, signal, still)
-  return { full, tally: state.tally }
+  return { full, tally: { ...state.tally, ...state.tally.counts } }
 }
 
 /** Why an archive is refused; fails where it is taken. */
 export async function refusalOf(archive: Blob): Promise<string> {
   try {
     const { signal } = new AbortController()
-    await checkArchive(await openArchive(archive), readEntry, signal, still)
+    await checkArchive(await openArchive(archive, refusalOfEntries), readEntry, signal, still)
   } catch (error) {
     if (error instanceof ArchiveFault) return error.refusal
     throw error

@@ -8,7 +8,7 @@ import {
 import { expect, it, vi } from 'vitest'
 import { moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
-import { guardGuest } from '#src/firebase/move/guardGuest.ts'
+import { guardGuest } from '#src/firebase/guest/guardGuest.ts'
 import { newDevice, newGuest, newPerson, password } from '#tests/emulated/people.ts'
 
 const app = vi.hoisted(() => ({
@@ -17,7 +17,7 @@ const app = vi.hoisted(() => ({
   isFull: false,
 }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session }))
-vi.mock('#src/firebase/move/guestSession.ts', () => ({
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestSession: () => app.parked,
   keepGuestSession: (guest: User) => {
     if (!app.parked || app.isFull) throw new Error('There is no second session.')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveTo, recordMove } from '#src/device/moveJournal.ts'
-import { wipeParked } from '#src/firebase/move/wipeParked.ts'
-import { beginWipe } from '#src/firebase/userData/beginWipe.ts'
+import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
+import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -9,7 +9,7 @@ import { furnish } from './furnish.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 const guests = vi.hoisted(() => new Map<string, UserData>())
-vi.mock('#src/firebase/move/guestSession.ts', () => ({
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestUserData: (uid: string) => Promise.resolve(guests.get(uid) ?? 'gone'),
   guestSession: (uid: string) => guests.get(uid)?.session,
 }))

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest'
 import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { beginWipe } from '#src/firebase/userData/beginWipe.ts'
+import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
 import { noteOf } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
-import { removeFlag } from '#src/firebase/userData/wipe/deletionFlag.ts'
-import type { Wipe } from '#src/firebase/userData/wipe/idsOnServer.ts'
-import type * as filesPart from '#src/firebase/userData/wipe/wipeCollections.ts'
-import { wipeUserData } from '#src/firebase/userData/wipeUserData.ts'
+import { removeFlag } from '#src/firebase/wipe/deletionFlag.ts'
+import type { Wipe } from '#src/firebase/wipe/idsOnServer.ts'
+import type * as filesPart from '#src/firebase/wipe/wipeCollections.ts'
+import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { furnish } from './furnish.ts'
@@ -19,7 +19,7 @@ import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** What happens just before the first file goes. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
-vi.mock('#src/firebase/userData/wipe/wipeCollections.ts', async (original) => {
+vi.mock('#src/firebase/wipe/wipeCollections.ts', async (original) => {
   const part = await original<typeof filesPart>()
   return { ...part, wipeFiles: (run: Wipe) => before.files().then(() => part.wipeFiles(run)) }
 })
