@@ -51,7 +51,7 @@ export type LossesProps = {
   uncounted: string
 }
 
-/** What the product keeps on this device. `Scope` has its code fetched, so that signing out needs no network. */
+/** What the product keeps on this device. `Scope` is not shown before its code is here, so that signing out needs no network. */
 export type ProductDevice = {
   /** Reports what other pages of the person do about signing out. */
   watchOthers: WatchOthers

@@ -90,7 +90,7 @@ test(
     const other = await context.newPage()
     await other.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
     await other.getByRole('button', { name: 'Switch accounts' }).click()
-    await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'You’re signed in' })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByLabel(`Type ${bob.email}`)).toHaveValue('')
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()

@@ -1,22 +1,11 @@
 import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../device/moveJournal.ts'
+import type { GuestToMove } from '../../domain/guestMove.ts'
 import type { User } from '../../domain/user.ts'
-
-/** A guest, and whether it is known that they were this person. */
-export type GuestToMove = { guestUid: string; isConfirmed: boolean }
-
-/** Those to whom something has moved in this page, also when it is over. */
-const receivers = new Set<string>()
 
 /** The guest whose things are to move to this person, or might be. */
 export function guestMovingTo(uid: string): GuestToMove | null {
   const move = moveTo(uid)
-  if (move) receivers.add(uid)
   return move && { guestUid: move.guestUid, isConfirmed: move.toUid !== null }
-}
-
-/** Whether there may be something to tell this person of a move. */
-export function hasMoveNotice(uid: string): boolean {
-  return guestMovingTo(uid) !== null || receivers.has(uid)
 }
 
 /** Hears of every change; returns the function that stops it. */

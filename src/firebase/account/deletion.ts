@@ -16,10 +16,11 @@ import { auth } from '../app.ts'
 import { recordSignOut, clearSignOut } from '../../device/signOutJournal.ts'
 import { product } from '../../product.ts'
 import { dropOfflineApp } from '../../device/offlineApp.ts'
+import { productOnDevice } from '../../device/productOnDevice.ts'
 import { takeAway } from '../../device/deviceCleanup.ts'
-import { forgetPerson } from '../../stores/forgetPerson.ts'
+import { forgetPerson } from '../forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from '../currentUser.ts'
-import { recordGone } from '../signOut.ts'
+import { recordGone } from '../../stores/deletionStore.ts'
 import { tellOtherTabs } from '../../device/otherTabs.ts'
 
 export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
@@ -57,16 +58,16 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  */
 export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
-  const device = await product.device()
+  const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
     await clearSignOut(uid)
     throw error
   })
   recordGone()
-  device.announceClose(uid)
+  device?.announceClose(uid)
   tellOtherTabs({ type: 'signedOut', uid })
-  await device.empty(uid)
+  await device?.empty(uid)
   await takeAway(uid, 'all')
   await forgetPerson(uid)
   await dropOfflineApp()

@@ -11,7 +11,12 @@ import type {
 } from '../../machines/deletionMachine.ts'
 import { attempt, failureEvent } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
-import { beginDeletion, forgetDeletion, recordDeleted, recordStepDone } from '../signOut.ts'
+import {
+  beginDeletion,
+  forgetDeletion,
+  recordDeleted,
+  recordStepDone,
+} from '../../stores/deletionStore.ts'
 import { userDataOf } from '../userData/userData.ts'
 
 const longestSettling = 5_000

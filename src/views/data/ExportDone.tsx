@@ -8,7 +8,7 @@ import { NamedThings } from './NamedThings.tsx'
 export function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const { counts, missing, hasPicture } = outcome
   return (
-    <div className={styles.updates}>
+    <div className={styles.result}>
       <p>
         {productText.archive.holds(counts)} {hasPicture && exportText.withPicture}
       </p>

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
 import { ExportDone } from './ExportDone.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
+import { ExportWork } from './ExportWork.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import type { Counts } from '../../domain/counts.ts'
@@ -31,7 +31,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
           {outcome && exportText.done(outcome.name, formatSize(outcome.size))}
         </output>
         {outcome && <ExportDone outcome={outcome} />}
-        {stage === 'packing' && <ExportProgress progress={progress} contents={contents} />}
+        {stage === 'packing' && <ExportWork progress={progress} contents={contents} />}
         <div role="alert">
           {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
         </div>

@@ -8,7 +8,7 @@ import { NamedThings } from './NamedThings.tsx'
 export function ImportResult({ tally }: { tally: ImportTally }) {
   const { counts, leftOut } = tally
   return (
-    <div className={styles.updates}>
+    <div className={styles.result}>
       {productText.archive.outcome(counts).map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -7,7 +7,7 @@ import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
 import styles from './data.module.css'
-import { ImportPreview } from './ImportPreview.tsx'
+import { ImportSummary } from './ImportSummary.tsx'
 import { ImportStopped } from './ImportStopped.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { useFocusKept } from './useFocusKept.ts'
@@ -58,7 +58,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
         <div className={styles.body}>
           <output>{words[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
-          {stage === 'previewing' && <ImportPreview actor={actor} />}
+          {stage === 'previewing' && <ImportSummary actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
           <ImportStopped stage={stage} actor={actor} />
         </div>

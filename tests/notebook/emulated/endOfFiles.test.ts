@@ -9,7 +9,7 @@ import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
 import type * as fileQueries from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
-import { removeOrphans, sweepFiles } from '#src/notebook/firebase/files/sweepFiles.ts'
+import { removeOrphans, removeAbandoned } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
@@ -107,8 +107,8 @@ it('a sweep leaves nothing behind that was given up, and nothing alone', async (
   await reserveFile(userData, newFile('queued'))
   const soon = Date.now() + 60_000
   const isQueued = (id: string) => id === idOf('queued')
-  expect(await sweepFiles(userData, 0, isQueued)).toBe(0)
-  expect(await sweepFiles(userData, soon, isQueued)).toBe(1)
+  expect(await removeAbandoned(userData, 0, isQueued)).toBe(0)
+  expect(await removeAbandoned(userData, soon, isQueued)).toBe(1)
   expect(await whatIsLeft(userData, noteId)).toMatchObject({
     count: 2,
     bytes: 8,

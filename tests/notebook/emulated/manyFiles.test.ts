@@ -29,9 +29,9 @@ it('all files of a note are shown, the oldest first, however many have come to i
   const ids = await putRecords(userData.uid, noteId, 230)
   const found = watch(noteId)
   await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
-  const [first = '', ...remaining] = ids
+  const [first = '', ...rest] = ids
   await loseRecord(userData.uid, first)
-  await vi.waitFor(() => expect(found.ids()).toEqual(remaining), 30_000)
+  await vi.waitFor(() => expect(found.ids()).toEqual(rest), 30_000)
 }, 90_000)
 
 it('a note of exactly one page shows that page', async () => {

@@ -69,7 +69,7 @@ const lines = fc.array(fc.constantFrom('milk', 'bread', 'tea', 'salt'), { maxLen
 
 const contents: fc.Arbitrary<NoteContent> = fc
   .record({ body: lines, pinned: fc.boolean(), deleted: fc.boolean() })
-  .map(({ body, ...remaining }) => contentOf(body.join('\n'), remaining))
+  .map(({ body, ...rest }) => contentOf(body.join('\n'), rest))
 
 /** A note, what this device made of it, and what another device did. */
 const edits = fc.record({

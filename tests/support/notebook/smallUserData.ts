@@ -20,13 +20,13 @@ export function addFile(
   userData: MemoryUserData,
   number: number,
   noteId: string | null,
-  remaining: { bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
+  overrides: { bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
 ): string {
   const id = idOf(number)
-  const bytes = remaining.bytes === undefined ? new Blob([`file ${number}`]) : remaining.bytes
+  const bytes = overrides.bytes === undefined ? new Blob([`file ${number}`]) : overrides.bytes
   const file = { id, noteId, name: `file ${number}.txt`, size: 6, type: 'text/plain' }
   userData.files.set(id, {
-    file: { ...file, slot: number, state: remaining.state ?? 'there', createdAt: 0 },
+    file: { ...file, slot: number, state: overrides.state ?? 'there', createdAt: 0 },
     bytes,
   })
   return id

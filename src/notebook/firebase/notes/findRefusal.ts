@@ -15,13 +15,13 @@ import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
  * @throws the SDK’s error when the server cannot be asked; `auth/account-being-deleted` while the
  *   whole account is being deleted: canceling that lets it go on.
  */
-export async function whyRefused(uid: string, row: OutboxRow): Promise<Refusal> {
-  const [mark, note, usage] = await Promise.all([
+export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
+  const [flag, note, usage] = await Promise.all([
     getDocFromServer(flagOf(userDataOf(uid))),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(usageOf(uid)),
   ])
-  if (mark.exists()) throw accountBeingDeleted()
+  if (flag.exists()) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
   const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))

@@ -15,7 +15,7 @@ import { failureText } from '../../../text/failureText.ts'
 const share = new Intl.NumberFormat(locale, { style: 'percent' })
 
 /** A file on its way to the server: how far it is, what it waits for, and what can be done. */
-export function UploadRow({ upload }: { upload: UploadActor }) {
+export function UploadItem({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
   const words = useSelector(upload, uploadWords)
   const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))

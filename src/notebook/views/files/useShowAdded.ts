@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param count how much there is to see.
  * @returns to be called when the person gives something.
  */
-export function useShowNotice(place: RefObject<HTMLElement | null>, count: number): () => void {
+export function useShowAdded(place: RefObject<HTMLElement | null>, count: number): () => void {
   const shown = useRef(count)
   const isAwaited = useRef(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { formatMoment } from '../../ui/formatMoment.ts'
 import styles from './data.module.css'
 
 /** What is in an archive, and what becomes of it. */
-export function ImportPreview({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const preview = useSelector(actor, ({ context }) => context.preview)
   if (!preview) return null
   const { counts, exportedAt, missing, hasPicture } = preview

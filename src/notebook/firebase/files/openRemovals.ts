@@ -12,14 +12,14 @@ import type { Removed, RemoveFile } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
 
 /** The files that are deleted in an open note. */
-export type RecordRemovals = {
+export type OpenRemovals = {
   hear: (command: RemoveFile) => void
   /** The note is closed; what it was asked for is gone on with. */
   close: () => void
 }
 
 /** @param tell receives what becomes of them, and what is deleted elsewhere. */
-export function openRemovals(uid: string, tell: (event: Removed) => void): RecordRemovals {
+export function openRemovals(uid: string, tell: (event: Removed) => void): OpenRemovals {
   const offeredBy = crypto.randomUUID()
   const notebook = notebookOf(uid)
   const remove = async (fileId: string) => {

@@ -1,18 +1,18 @@
 import type { Counts } from '../../domain/counts.ts'
-import type { ExportProgress as Progress } from '../../domain/exportProgress.ts'
+import type { ExportProgress } from '../../domain/exportProgress.ts'
 import { productText } from '../../productText.ts'
 import { exportText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/countText.ts'
 import styles from './data.module.css'
 
-type ExportProgressProps = {
-  progress: Progress
+type ExportWorkProps = {
+  progress: ExportProgress
   /** What there is of everything; `null` while it is not known. */
   contents: Counts | null
 }
 
 /** How far the packing is. */
-export function ExportProgress({ progress, contents }: ExportProgressProps) {
+export function ExportWork({ progress, contents }: ExportWorkProps) {
   const { step, done, total, timeLeft } = progress
   const whole = total ?? contents?.[step] ?? null
   return (
