@@ -10,7 +10,7 @@ export const rulesFiles = {
   storage: join(PROJECT_ROOT, firebase.storage.rules),
 }
 
-const productBlock = /^ *\/\/ ===== The product[^]*\/\/ ===== End of the product =====\n/m
+const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product -----\n/m
 
 /**
  * The rules that the local Firebase keeps to. Where GATEHOUSE_PRODUCT names another product than the
