@@ -59,7 +59,7 @@ export const exportMachine = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as 'packing' | 'full' | 'halted' | 'done',
+    tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
     surveyContents: unprovided<{ uid: string }>('surveyContents'),
@@ -91,6 +91,7 @@ export const exportMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      tags: 'idle',
       initial: 'surveying',
       on: {
         'export.start': { target: 'packing' },
