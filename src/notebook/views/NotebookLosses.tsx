@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { LossesProps } from '../../contract.ts'
 import { mostCounted, type Holdings } from '../../domain/holdings.ts'
+import { actorIn } from '../../providers/lateActor.ts'
 import { formatSize } from '../../ui/formatSize.ts'
 import { lossesText } from '../text/lossesText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
@@ -10,7 +11,7 @@ import { useUploads } from '../providers/useUploads.ts'
 export function NotebookLosses({ holdings, uncounted }: LossesProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(
-    useUploads() ?? undefined,
+    actorIn(useUploads()) ?? undefined,
     (queue) => queue?.context.uploads.length ?? 0,
   )
   return (
