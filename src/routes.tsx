@@ -18,7 +18,7 @@ export type Page = {
 loadAheadFirst([
   () => import('./firebase/errors.ts'),
   ...product.laterParts,
-  () => import('./firebase/userData/outboxKey.ts'),
+  () => import('./firebase/guest/outboxKey.ts'),
 ])
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')

@@ -23,5 +23,8 @@ export type GuestMove = {
 /** Who moves what into whose account. */
 export type Movers = { guestUid: string; uid: string }
 
+/** A guest, and whether it is known that they were this person. */
+export type GuestToMove = { guestUid: string; isConfirmed: boolean }
+
 /** How much a guest keeps. */
 export type GuestThings = { notes: number; files: number }

@@ -7,8 +7,8 @@ import styles from './WhatComesAlong.module.css'
 /** What a guest brings along into an account that exists. */
 export function WhatComesAlong({ flow = guestThingsFlow }) {
   const snapshot = useSelector(useFlow(flow), (current) => current)
-  const { things } = snapshot.context
-  if (snapshot.hasTag('counting')) return <p className={styles.words}>{moveText.counting}</p>
+  const things = snapshot.context.value
+  if (snapshot.hasTag('loading')) return <p className={styles.words}>{moveText.counting}</p>
   if (!things) return <p className={styles.words}>{moveText.uncounted}</p>
   const isNothing = things.notes + things.files + things.unsent === 0
   return (

@@ -3,7 +3,7 @@ import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/browser/notes.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { journalIn, putJournal } from '#tests/support/browser/storage.ts'
+import { entriesHere, journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signOut = { name: 'Sign out', exact: true }
@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'Discard and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
-    await expect.poll(() => journalIn(page)).toEqual({})
+    await expect.poll(() => entriesHere(page, journal)).toEqual({})
     await restore()
     await fillSignIn(page, ada)
     await page.getByRole('link', { name: /Heron|At the weir/ }).click()
@@ -95,13 +95,15 @@ test(
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
     await leaveWordsHere(page, words)
-    const [mark = ''] = Object.keys(await journalIn(page))
-    await putJournal(page, mark, JSON.stringify({ discard: [], isOver: false }))
+    const [mark = ''] = Object.keys(await entriesHere(page, journal))
+    const halfDone = JSON.stringify({ discard: [], isOver: false })
+    await putEntriesHere(page, journal, { [mark]: halfDone })
     await page.addInitScript(() => {
       const look = new MutationObserver(() => {
         if (!document.querySelector('#root > *')) return
         look.disconnect()
         const opening = indexedDB.open('gatehouse-journal')
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
         opening.addEventListener('success', () => {
           const counting = opening.result.transaction('entries').objectStore('entries').count()
           counting.addEventListener('success', () => {

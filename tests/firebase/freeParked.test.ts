@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
-import { freeParked } from '#src/firebase/move/parkGuest.ts'
+import { freeParked } from '#src/firebase/guest/parkGuest.ts'
 
 const server = vi.hoisted(() => ({ answers: new Map<string, () => object | undefined>() }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))

@@ -1,33 +1,29 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { GuestToMove } from '../../actors/move/guestMoves.ts'
 import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
-import { useMoveActor } from '../../providers/useGuestMove.ts'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-type MoveBannerProps = {
-  uid: string
-  move: GuestToMove | null
-  /** The page of the move says it better. */
-  isShown: boolean
-}
-
-/** Keeps a move going on whatever page the person is on, and says how it stands. */
-export function MoveBanner({ uid, move, isShown }: MoveBannerProps) {
-  const actor = useMoveActor(uid)
+/**
+ * Says how a move stands, on whatever page the person is.
+ *
+ * @param isShown false where the page of the move says it better.
+ */
+export function MoveBanner({ isShown }: { isShown: boolean }) {
+  const { guest, move } = useGuestMove()
   return (
     <output>
-      {isShown && move && !move.isConfirmed && (
+      {isShown && guest && !guest.isConfirmed && (
         <Notice tone="calm">
           <span>{moveText.noticeUnconfirmed}</span>
           <Link href={paths.moveNotes}>{moveText.look}</Link>
         </Notice>
       )}
-      {isShown && actor && <MoveState actor={actor} />}
+      {isShown && move.is === 'here' && move.actor && <MoveState actor={move.actor} />}
     </output>
   )
 }

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
 import { checkNotes, readPages, watchList, watchRows } from '../firebase/notes/noteList.ts'
 import { noteListMachine } from '../machines/noteListMachine.ts'
-import { keepChange } from '../firebase/notes/keepDraft.ts'
+import { keepChange } from './noteChanges.ts'
 import { noteActionsMachine } from '../machines/noteActionsMachine.ts'
-import { removeNotes, sweepFiles } from '../firebase/notes/trash.ts'
+import { removeNotes, sweepFiles } from '../firebase/trash/trash.ts'
 import { trashMachine } from '../machines/trashMachine.ts'
 import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
 import { outboxMachine } from '../machines/outboxMachine.ts'
@@ -49,7 +49,7 @@ function agreeOnDevice(): void {
     isOwn: (uid) => ownDevice(uid) === 'yes',
     fetchKey: async (uid) => {
       if (!navigator.onLine) throw new Error('The browser is offline.')
-      const { outboxKey } = await import('../../firebase/userData/outboxKey.ts')
+      const { outboxKey } = await import('../../firebase/guest/outboxKey.ts')
       return outboxKey(uid)
     },
   })

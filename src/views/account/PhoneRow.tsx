@@ -25,11 +25,8 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const removal = useFlow(removalFlow)
-  const isAsking = useSelector(
-    removal,
-    (snapshot) => snapshot.hasTag('asking') || snapshot.hasTag('confirming'),
-  )
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('removed'))
+  const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
@@ -47,7 +44,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const askToRemove = () => {
     setSaved(false)
     setOpen(false)
-    removal.send({ type: 'removal.ask', id: 'phone' })
+    removal.send({ type: 'change.open', subject: 'phone' })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ImportTag } from '../../machines/importMachine.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -49,7 +50,11 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   }, [hasImported])
   return (
     <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
-      <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
+      <AccountSection
+        id="import"
+        heading={importText.heading}
+        lead={productText.archive.importLead}
+      >
         <div className={styles.body}>
           <output>{words[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />

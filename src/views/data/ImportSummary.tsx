@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { importMachine } from '../../machines/importMachine.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatMoment } from '../../ui/formatMoment.ts'
-import { formatSize } from '../../ui/formatSize.ts'
 import styles from './data.module.css'
 
 /** What is in an archive, and what becomes of it. */
@@ -16,12 +16,12 @@ export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMach
     <>
       <ul className={styles.facts}>
         <li>{importText.from(formatMoment(Date.parse(exportedAt)))}</li>
-        <li>{importText.notes(counts)}</li>
-        <li>{importText.files(counts, formatSize(counts.bytes))}</li>
-        {counts.unsynced > 0 && <li>{importText.unsynced(counts.unsynced)}</li>}
+        {productText.archive.preview(counts).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
         {missing > 0 && <li>{importText.missing(missing)}</li>}
       </ul>
-      <p>{importText.rules}</p>
+      <p>{productText.archive.rules}</p>
       <p>{hasPicture ? importText.picture : importText.account}</p>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { confirmMove, declineMove } from '../../actors/move/guestMoves.ts'
 import { waitingThingsFlow } from '../../actors/guestFlows.ts'
 import type { User } from '../../domain/user.ts'
@@ -14,8 +13,8 @@ import styles from './move.module.css'
 
 /** Offers what a guest kept here to whoever is in now, and says into whose account it would go. */
 export function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
-  const [flow] = useState(() => waitingThingsFlow(guestUid))
-  const things = useSelector(useFlow(flow), ({ context }) => context.things)
+  const counting = useFlow(waitingThingsFlow, { guestUid })
+  const things = useSelector(counting, ({ context }) => context.value)
   const account = accountOf(user)
   return (
     <>

@@ -5,7 +5,8 @@ import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/browser/gues
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
 import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
 import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
-import { parkedSessions, putJournal } from '#tests/support/browser/storage.ts'
+import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
+import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 3)
@@ -55,7 +56,7 @@ test(
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await putJournal(page, `guest-moving-${guest}`, null)
+    await putEntriesHere(page, journal, { [`guest-moving-${guest}`]: null })
     await page.reload()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.goto('/account/move')

@@ -18,7 +18,8 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
-import { journalIn, parkedSessions } from '#tests/support/browser/storage.ts'
+import { entriesHere, journal } from '#tests/support/browser/entriesHere.ts'
+import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'
@@ -46,7 +47,7 @@ test(
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.reload()
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-    const entries = Object.keys(await journalIn(page))
+    const entries = Object.keys(await entriesHere(page, journal))
     expect(entries.filter((name) => name.startsWith('guest-moving-'))).toEqual([])
     expect(await parkedSessions(page)).toEqual([])
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
-import { exported, partsIn, refusalOf, zipOf, type Part } from '#tests/support/archives.ts'
-import { smallUserData, idOf } from '#tests/support/smallUserData.ts'
+import { exported, partsIn, refusalOf, zipOf, type Part } from '#tests/support/notebook/archives.ts'
+import { smallUserData, idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const note = `notes/data/${idOf(1)}.json`
 
@@ -94,7 +94,7 @@ test('a manifest that names something twice, or counts wrongly, is refused', asy
   for (const count of ['notes', 'inTrash', 'conflicts', 'files', 'bytes', 'unsynced'] as const) {
     const wrong = await changed(({ counts, ...manifest }) => ({
       ...manifest,
-      counts: { ...counts, [count]: counts[count] + 1 },
+      counts: { ...counts, [count]: (counts[count] ?? 0) + 1 },
     }))
     expect([count, await refusalOf(wrong)]).toEqual([count, 'damaged'])
   }

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { giveUpGuest, letGoOfGuest } from '#src/firebase/move/letGoOfGuest.ts'
+import { giveUpGuest, letGoOfGuest } from '#src/firebase/guest/letGoOfGuest.ts'
 
 const device = vi.hoisted(() => ({
   done: [] as string[],
@@ -25,7 +25,7 @@ vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushReadable: device.note('words handed over'),
   flushUploads: device.note('files handed over'),
 }))
-vi.mock('#src/firebase/move/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))
+vi.mock('#src/firebase/guest/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))
 vi.mock('#src/firebase/wiping.ts', () => ({ cleanUpDevice: device.note('key gone') }))
 
 const movers = { guestUid: 'guest', uid: 'ada' }

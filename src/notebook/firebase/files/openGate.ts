@@ -1,5 +1,5 @@
 import type { SendCommand } from '../../machines/uploadMachine.ts'
-import type { Transfer } from '../../../firebase/userData/putFile.ts'
+import type { Transfer } from '../../../firebase/files/putFile.ts'
 import { takeUploadTurn } from './turns.ts'
 
 /** What lets a file through: the person, who may want it to wait, and its turn among the others. */

@@ -5,7 +5,7 @@ import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../../../firebase/currentUser.ts'
 import { toUser } from '../../../firebase/toUser.ts'
-import { flagOf } from '../../../firebase/userData/wipe/deletionFlag.ts'
+import { flagOf } from '../../../firebase/wipe/deletionFlag.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 

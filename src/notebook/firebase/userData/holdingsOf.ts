@@ -1,5 +1,5 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
-import { mostCounted, type Holdings } from '../../../domain/holdings.ts'
+import { mostCounted, type Holdings } from '../../domain/holdings.ts'
 import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { countIn, notesCollection, usageOf } from '../notes/noteDocument.ts'
