@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
-import { notesOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { notesCollection, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { histories, lostAfter } from '#tests/notebook/histories/histories.ts'
 import type { Server } from '#tests/notebook/histories/server.ts'
 import { ports } from '../../emulated/ports.ts'
