@@ -5,7 +5,7 @@ import {
   refusalOfEntries,
   type NotebookEntry,
 } from '#src/notebook/domain/archiveEntries.ts'
-import { idOf } from '#tests/support/smallUserData.ts'
+import { idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
 const facts = { fileId: idOf(3), noteId: idOf(1), name: 'plan.pdf', type: 'application/pdf' }

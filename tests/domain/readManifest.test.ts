@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entrySizeLimit, type ArchiveEntry } from '#src/domain/archiveManifest.ts'
 import { isSafePath, readManifest } from '#src/domain/readManifest.ts'
-import { idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
 
