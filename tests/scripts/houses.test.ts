@@ -5,7 +5,8 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /**
  * What each room may import besides itself, statically or by `import()`, types too. Both houses have the
- * same rooms and the same order.
+ * same rooms and the same order. Which packages a room may import is a rule of lint, which does not see
+ * `import()`.
  */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
@@ -87,7 +88,9 @@ const stillBackwards: readonly string[] = [
 
 type Import = { from: string; to: string }
 
-const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)['"](\.[^'"]+\.tsx?)['"]/gm
+const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)['"]((?:\.|#src\/)[^'"]+)['"]/gm
+
+const otherThanCode = /\.(?:css|json)$/
 
 const imports = importsIn('src')
 
@@ -118,10 +121,15 @@ function importsIn(folder: string): Import[] {
     .map((path) => join(folder, path))
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((from) =>
-      [...readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement)].map(
-        ([, path = '']): Import => ({ from, to: relative('.', join(dirname(from), path)) }),
-      ),
+      Array.from(readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement))
+        .map(([, path = '']) => path)
+        .filter((path) => !otherThanCode.test(path))
+        .map((path): Import => ({ from, to: placeOf(path, from) })),
     )
+}
+
+function placeOf(path: string, from: string): string {
+  return path.startsWith('#') ? path.slice(1) : relative('.', join(dirname(from), path))
 }
 
 function houseOf(file: string): string {

@@ -6,6 +6,7 @@ import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lateActor.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

@@ -97,7 +97,7 @@ test(
     const guest = await enterAsGuest(page)
     const plans = await writeNote(page, 'Alps', 'Plans')
     await attachFile(guest, plans, { name: 'map.txt', words: 'up' })
-    await page.goto('/account/keep')
+    await page.goto('/account/upgrade')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()

@@ -199,7 +199,7 @@ test('a disk that is full is told as what it is', async () => {
   await expect(exportOf(smallUserData(), undefined, sink)).rejects.toBe(full)
 })
 
-/** A vault where something happens while its first file is being read. */
+/** User data where something happens while its first file is being read. */
 function whilePacking(userData: MemoryUserData, happen: () => void) {
   const source = sourceIn(userData)
   let hasHappened = false
