@@ -10,7 +10,7 @@ import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { putFile } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
-import { newGuest, newPerson } from '../wipe/people.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 /** A guest with notes and files, some of them in the trash, and a new account for them to come into. */
 export async function newUserDataPair(): Promise<UserDataPair> {

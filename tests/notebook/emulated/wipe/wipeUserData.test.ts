@@ -15,7 +15,7 @@ import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { furnish } from './furnish.ts'
-import { newGuest, newPerson, onAnotherDevice } from './people.ts'
+import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** What happens just before the first file goes. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
@@ -44,7 +44,7 @@ it('everything of a person goes, the mark stays, and nobody else loses anything'
   const { steps, deleted } = await wipe(ada.userData)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
-  expect(steps).toEqual(['marking', 'files', 'notes', 'verifying', 'counters'])
+  expect(steps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
   expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
 })
 
