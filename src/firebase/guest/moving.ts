@@ -154,8 +154,8 @@ async function leaveGrown(guestUid: string): Promise<void> {
 
 /** Deletes nothing on the server; once the guest's session is gone, nobody can reach what they keep there. */
 export const leaveRemaining: LeaveRemaining = ({ input, sendBack }) => {
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const abandoning = new AbortController()
+  const { signal } = abandoning
   const leave = async () => {
     await changeMove(input.guestUid, { phase: 'abandoning' })
     await giveUpGuest(input, signal)
@@ -164,5 +164,5 @@ export const leaveRemaining: LeaveRemaining = ({ input, sendBack }) => {
     const failure = await failureEvent(error)
     if (!signal.aborted) sendBack(failure)
   })
-  return () => leaving.abort()
+  return () => abandoning.abort()
 }

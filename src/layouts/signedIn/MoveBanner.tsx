@@ -5,6 +5,7 @@ import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../providers/lateActor.ts'
 import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/Notice.tsx'
  */
 export function MoveBanner({ isShown }: { isShown: boolean }) {
   const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
@@ -24,7 +26,7 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
           <Link href={paths.moveNotes}>{moveText.look}</Link>
         </Notice>
       )}
-      {isShown && move.is === 'here' && move.actor && <MoveState actor={move.actor} />}
+      {isShown && actor && <MoveState actor={actor} />}
     </output>
   )
 }

@@ -15,7 +15,7 @@ import { newPerson } from '#tests/emulated/people.ts'
 /** The session of the app itself. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({ rows: () => Promise.resolve([]) }),
 }))
 

@@ -1,6 +1,6 @@
 import type { ProductMove } from '../../../contract.ts'
 import { followRows } from '../../device/followRows.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { countOnServer } from './countOnServer.ts'

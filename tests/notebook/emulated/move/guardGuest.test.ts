@@ -24,7 +24,7 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
     return updateCurrentUser(app.parked, guest)
   },
 }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     tell: () => undefined,
     settled: () => Promise.resolve(),
