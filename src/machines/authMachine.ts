@@ -67,32 +67,10 @@ const startingContext: AuthContext = {
   ...rested,
 }
 
-function userIn(event: AuthEvent): User {
-  assertEvent(event, 'session.found')
-  return event.user
-}
-
-function endingIn(event: AuthEvent): SessionEnding {
-  assertEvent(event, 'session.ended')
-  return event.ending
-}
-
 function credentialsIn(event: AuthEvent): Credentials {
   assertEvent(event, ['signIn.submit', 'signUp.submit'])
   return { email: event.email, password: event.password }
 }
-
-/** The attempt that an event begins. */
-function attemptIn(event: AuthEvent): Attempt {
-  assertEvent(event, ['signIn.submit', 'signUp.submit', 'signOut'])
-  return attemptOf[event.type]
-}
-
-const attemptOf = {
-  'signIn.submit': 'signIn',
-  'signUp.submit': 'signUp',
-  signOut: 'signOut',
-} as const
 
 export const authMachine = setup({
   types: authTypes,
@@ -106,17 +84,23 @@ export const authMachine = setup({
   actions: {
     ...coolDown<AuthContext, AuthEvent>().actions,
     startAgain: unprovidedAction('startAgain'),
-    rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
+    rememberUser: assign(({ event }) => {
+      assertEvent(event, 'session.found')
+      return { user: event.user, ending: null }
+    }),
     forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
-    recordEnding: assign(({ event }) => ({ ending: endingIn(event) })),
+    recordEnding: assign(({ event }) => {
+      assertEvent(event, 'session.ended')
+      return { ending: event.ending }
+    }),
     recordSignOutOf: assign({ returning: '' }),
     warnThatSessionEnds: assign({ remembered: false }),
-    begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
+    begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
     forgetAttempt: assign({ attempt: null, ...rested }),
   },
   guards: {
-    isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,
+    isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,
     isEnded: ({ context }) => context.ending !== null,
   },
   delays: {
@@ -163,11 +147,11 @@ export const authMachine = setup({
             'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
             'signIn.submit': {
               target: 'attempting.signingIn',
-              actions: 'begin',
+              actions: { type: 'begin', params: 'signIn' },
             },
             'signUp.submit': {
               target: 'attempting.signingUp',
-              actions: 'begin',
+              actions: { type: 'begin', params: 'signUp' },
             },
           },
         },
@@ -201,7 +185,10 @@ export const authMachine = setup({
       exit: ['forgetUser', 'forgetAttempt'],
       on: {
         'session.found': [
-          { guard: 'isSamePerson', actions: 'rememberUser' },
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event.user },
+            actions: 'rememberUser',
+          },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
         'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
@@ -212,7 +199,7 @@ export const authMachine = setup({
           on: {
             signOut: {
               target: 'signingOut',
-              actions: 'begin',
+              actions: { type: 'begin', params: 'signOut' },
             },
           },
         },
