@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
-import { keepGuest } from '../firebase/guest.ts'
-import { enterExisting, enterHeld } from '../firebase/enterAccount.ts'
+import { keepGuest } from '../firebase/guest/guestAccount.ts'
+import { enterExisting, enterHeld } from '../firebase/auth/enterAccount.ts'
 import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
-import { countOwnThings, countThingsOf, type OwnThings } from '../firebase/move/countOwnThings.ts'
+import { countOwnThings, countThingsOf, type OwnThings } from '../firebase/guest/countOwnThings.ts'
 import { loader } from '../machines/loaderMachine.ts'
 
 /** Upgrading a guest to an account, wired to the provider. */

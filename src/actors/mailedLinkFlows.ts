@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { applyLink, checkLink, checkAfterwards } from '../firebase/emailAction.ts'
-import { followLink } from '../firebase/linkSignIn.ts'
-import { savePassword } from '../firebase/passwordReset.ts'
+import { applyLink, checkLink, checkAfterwards } from '../firebase/auth/emailAction.ts'
+import { followLink } from '../firebase/auth/linkSignIn.ts'
+import { savePassword } from '../firebase/auth/passwordReset.ts'
 import { emailActionMachine } from '../machines/emailActionMachine.ts'
 
 /** A link from a mail, wired to the provider. */

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { sendResetMail } from '../firebase/passwordReset.ts'
+import { sendResetMail } from '../firebase/auth/passwordReset.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 
 /** Asking for a reset mail, wired to the provider. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { PasswordPolicy } from '../domain/passwordPolicy.ts'
-import { loadPasswordPolicy } from '../firebase/passwordPolicy.ts'
+import { loadPasswordPolicy } from '../firebase/auth/passwordPolicy.ts'
 import { loader } from '../machines/loaderMachine.ts'
 
 /** What the project demands of a new password, asked of the provider. */

@@ -38,7 +38,7 @@ describe('the page for a new password', () => {
     act(() => check.say(accepted))
     await person.type(screen.getByLabelText('New password'), 'password{Enter}')
     act(() => save.say(failed('weak-password')))
-    expect(screen.getByText(/This password does not meet the requirements./)).toBeDefined()
+    expect(screen.getByText(/This password doesn’t meet the requirements./)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password')
   })
 
@@ -46,7 +46,7 @@ describe('the page for a new password', () => {
     const { check, afterwards } = openLink()
     act(() => check.say(failed('invalid-action-code')))
     act(() => afterwards.say({ type: 'link.spent' }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined()
   })
 

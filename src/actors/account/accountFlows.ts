@@ -1,13 +1,17 @@
 import { fromCallback } from 'xstate'
-import { changeName, sendEmailChangeMail, changePassword } from '../../firebase/accountChange.ts'
+import {
+  changeName,
+  sendEmailChangeMail,
+  changePassword,
+} from '../../firebase/account/accountChange.ts'
 import { accountChangeMachine, type ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
-import { removePhone } from '../../firebase/phone.ts'
+import { removePhone } from '../../firebase/auth/phone.ts'
 import { signedInUid } from '../../firebase/currentUser.ts'
 import type { Change } from '../../firebase/recentLogin.ts'
-import { disconnect } from '../../firebase/providers/disconnect.ts'
+import { disconnect } from '../../firebase/identityProviders/disconnect.ts'
 import { forgetMethods } from '../../stores/knownMethodsStore.ts'
-import { loadFactors, watchFactors, removeFactor } from '../../firebase/factors.ts'
+import { loadFactors, watchFactors, removeFactor } from '../../firebase/auth/factors.ts'
 import { factorsMachine } from '../../machines/factorsMachine.ts'
 
 /** The name of the account, wired to the provider. */

@@ -1,12 +1,17 @@
 import { fromCallback } from 'xstate'
-import type { Holdings } from '../../domain/holdings.ts'
-import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
+import type { Counts } from '../../domain/counts.ts'
+import {
+  checkLogin,
+  deleteAccount,
+  revokeTokens,
+  countHoldings,
+} from '../../firebase/account/deletion.ts'
 import {
   cancelDeletion,
   stopChanges,
   watchDeletionFlag,
   wipeData,
-} from '../../firebase/deletionData.ts'
+} from '../../firebase/account/deletionData.ts'
 import { type DeletionInput, deletionMachine } from '../../machines/deletionMachine.ts'
 import { loader } from '../../machines/loaderMachine.ts'
 
@@ -24,6 +29,6 @@ export const deletionFlow = deletionMachine.provide({
 })
 
 /** Counting what a person has, wired to Firestore. */
-export const holdingsFlow = loader<Holdings, DeletionInput>().provide({
+export const holdingsFlow = loader<Counts, DeletionInput>().provide({
   actors: { load: fromCallback(countHoldings) },
 })

@@ -20,7 +20,7 @@ type ConnectedNoticeProps = {
 export function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
   const removed = disconnection.context.subject
   const connected = snapshot.context.providerId
-  const updates = [
+  const sentences = [
     disconnection.hasTag('made') &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(nameOfProvider(removed)),
@@ -29,10 +29,10 @@ export function ConnectedNotice({ actor, snapshot, disconnection, linked }: Conn
       connectedText.nowConnected(nameOfProvider(connected)),
   ].filter((sentence) => sentence !== false)
   return (
-    <div className={styles.updates}>
+    <div className={styles.notices}>
       <ProviderNotice actor={actor} snapshot={snapshot} />
       <output>
-        {updates.map((sentence) => (
+        {sentences.map((sentence) => (
           <Notice key={sentence} tone="calm">
             {sentence}
           </Notice>

@@ -7,7 +7,7 @@ import { phoneRowText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
-import { PhoneEditor } from './editors.tsx'
+import { LazyPhoneEditor } from './editors.tsx'
 import { NoneYet } from './NoneYet.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
@@ -58,7 +58,11 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
       >
         {isOpen && (
           <div className={styles.editor}>
-            <PhoneEditor purpose="wayIn" pendingAction={phoneRowText.pendingSave} onDone={finish} />
+            <LazyPhoneEditor
+              purpose="wayIn"
+              pendingAction={phoneRowText.pendingSave}
+              onDone={finish}
+            />
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>
               {phoneNumber && !isOnlySignInMethod && (

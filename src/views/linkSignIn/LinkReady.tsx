@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SharedComputerField } from '../../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { KeepGuest } from './KeepGuest.tsx'
+import { KeepGuestChoice } from './KeepGuestChoice.tsx'
 
 type LinkReadyProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
@@ -50,7 +50,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
         </div>
         {email === null && <EmailField label={linkSignInText.email} failure={null} />}
         {user?.isAnonymous && (
-          <KeepGuest key={String(email !== null)} wasAskedForHere={email !== null} />
+          <KeepGuestChoice key={String(email !== null)} wasAskedForHere={email !== null} />
         )}
         {!user && <SharedComputerField />}
         <SubmitButton
