@@ -32,11 +32,10 @@ type AuthContext = CoolDown & {
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
   ending: SessionEnding | null
-  /**
-   * Who may go on where the last session ended by itself: its person, by uid. Nobody (`''`) after a
-   * chosen sign-out, and anybody (`null`) where no session of this page has ended.
-   */
+  /** Whose session ended by itself: they alone go on where it did. `null` where none has. */
   returning: string | null
+  /** The last session of this page was ended by its person. */
+  hasSignedOut: boolean
   /** False when this browser keeps nothing, so that the session ends with the tab. */
   remembered: boolean
 }
@@ -63,6 +62,7 @@ const startingContext: AuthContext = {
   attempt: null,
   ending: null,
   returning: null,
+  hasSignedOut: false,
   remembered: true,
   ...rested,
 }
@@ -88,12 +88,16 @@ export const authMachine = setup({
       assertEvent(event, 'session.found')
       return { user: event.user, ending: null }
     }),
-    forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
+    forgetUser: assign(({ context: { user } }) => ({
+      user: null,
+      returning: user?.uid ?? null,
+      hasSignedOut: false,
+    })),
     recordEnding: assign(({ event }) => {
       assertEvent(event, 'session.ended')
       return { ending: event.ending }
     }),
-    recordSignOutOf: assign({ returning: '' }),
+    recordSignOut: assign({ returning: null, hasSignedOut: true }),
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
@@ -191,7 +195,7 @@ export const authMachine = setup({
           },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
-        'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
+        'session.missing': { target: 'signedOut', actions: 'recordSignOut' },
         'session.ended': { target: 'signedOut', actions: 'recordEnding' },
       },
       states: {
