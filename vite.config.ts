@@ -63,10 +63,13 @@ const firstLibraries = new RegExp(
   ].join('|')})/(?!.*\\?later$)`,
 )
 
-/** Builds the door with the product in `file` instead of the one that `src/product.ts` names. */
+/** Builds the door with the product in `file`, and the `productText.ts` beside it, instead of its own. */
 function otherProduct(file: string | undefined) {
   if (!file) return []
-  return [{ find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) }]
+  return [
+    { find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) },
+    { find: /^(\.{1,2}\/)+productText\.ts$/, replacement: resolve(file, '../productText.ts') },
+  ]
 }
 
 export default defineConfig(({ mode }) => {

@@ -15,7 +15,7 @@ export const localText = {
 } as const
 
 /** What each mail is for, and what its link does. */
-export const mailText: Readonly<Record<string, { subject: string; open: string }>> = {
+export const mailKindText: Readonly<Record<string, { subject: string; open: string }>> = {
   PASSWORD_RESET: { subject: 'Reset your password', open: 'Choose a new password' },
   VERIFY_EMAIL: { subject: 'Verify your email', open: 'Verify email' },
   EMAIL_SIGNIN: { subject: 'Your sign-in link', open: 'Sign in' },

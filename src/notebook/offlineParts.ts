@@ -15,7 +15,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../firebase/guest/outboxKey.ts'),
   () => import('./firebase/notes/watchDocument.ts'),
   () => import('./firebase/files/fileQueries.ts'),
-  () => import('./firebase/files/recordRemovals.ts'),
+  () => import('./firebase/files/openRemovals.ts'),
   () => import('./firebase/files/removeRecorded.ts'),
 ]
 

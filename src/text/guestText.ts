@@ -100,7 +100,7 @@ export const moveText = {
   leaveWaiting: 'Decide later',
   decline: 'No, they’re not mine',
 
-  updates: 'Your guest notes are moving to your account…',
+  moving: 'Your guest notes are moving to your account…',
   noticeHalted: 'Some guest notes haven’t moved to your account yet.',
   noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
   statusOffline: 'Your guest notes will keep moving when the server is available.',

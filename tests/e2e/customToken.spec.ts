@@ -9,7 +9,7 @@ import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signInWithToken = /accounts:signInWithCustomToken/
-const signedIn = { name: 'You are signed in' }
+const signedIn = { name: 'You’re signed in' }
 
 test(
   'a token names its account before and after, signs in on a click, and outlives a reload',

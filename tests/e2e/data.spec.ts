@@ -8,7 +8,7 @@ import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { partsIn, zipOf } from '#tests/support/archives.ts'
+import { partsIn, zipOf } from '#tests/support/notebook/archives.ts'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 
 test(

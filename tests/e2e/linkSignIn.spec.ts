@@ -61,7 +61,7 @@ test(
     await refuse(page, calls.sendMail, 400, 'UNAUTHORIZED_DOMAIN')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText('isn’t an authorized domain')).toBeVisible()
+    await expect(page.getByText('isn’t authorized to run on this domain')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()

@@ -42,9 +42,9 @@ test(
   async ({ page }) => {
     await page.route('**/emulator/v1/**', (route) => route.fulfill({ status: 502 }))
     await page.goto('/mailbox')
-    await expect(page.getByText('The local Firebase does not answer.')).toBeVisible()
+    await expect(page.getByText('The local Firebase isn’t responding.')).toBeVisible()
     await page.unrouteAll()
-    await expect(page.getByText('The local Firebase does not answer.')).toBeHidden()
+    await expect(page.getByText('The local Firebase isn’t responding.')).toBeHidden()
   },
 )
 

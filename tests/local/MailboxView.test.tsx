@@ -47,7 +47,7 @@ describe('the mailbox', () => {
   it('says when the local Firebase does not answer', () => {
     const { watcher } = openMailbox()
     act(() => watcher.say({ type: 'mailbox.unreachable' }))
-    expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase does not answer/)
+    expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase isn’t responding/)
   })
 })
 

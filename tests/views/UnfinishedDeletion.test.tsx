@@ -2,9 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletionMachine.ts'
-import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
-import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -31,10 +29,6 @@ it('says when somebody whose id was deleted before can save things, and leads to
   expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()
 })
 
-const idleOutbox = outboxMachine.provide({
-  actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
-})
-
 function renderNotices() {
   const mark = stubPort<DeletionEvent, DeletionInput>()
   const keep = stubPort<DeletionEvent, DeletionInput>()
@@ -44,11 +38,7 @@ function renderNotices() {
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  const { auth, person } = renderView(
-    <NotebookProvider uid="ada" flow={idleOutbox}>
-      <UnfinishedDeletion uid="ada" flow={flow} />
-    </NotebookProvider>,
-  )
+  const { auth, person } = renderView(<UnfinishedDeletion uid="ada" flow={flow} />)
   act(() => auth.report({ type: 'session.found', user: ada }))
   act(() => void vi.advanceTimersByTime(1))
   return { mark, keep, person }

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Holdings } from '../../domain/holdings.ts'
+import type { Counts } from '../../domain/counts.ts'
 import {
   checkLogin,
   deleteAccount,
@@ -29,6 +29,6 @@ export const deletionFlow = deletionMachine.provide({
 })
 
 /** Counting what a person has, wired to Firestore. */
-export const holdingsFlow = loader<Holdings, DeletionInput>().provide({
+export const holdingsFlow = loader<Counts, DeletionInput>().provide({
   actors: { load: fromCallback(countHoldings) },
 })

@@ -1,4 +1,4 @@
-import type { Holdings } from '../../domain/holdings.ts'
+import type { Counts } from '../../domain/counts.ts'
 import type {
   DeletionInput,
   CheckLogin,
@@ -23,12 +23,10 @@ import { currentUser, demandSamePerson, signedInUid } from '../currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
 import { tellOtherTabs } from '../../device/otherTabs.ts'
 
-export const countHoldings: Load<Holdings, DeletionInput> = attempt(
-  async ({ request: { uid } }) => {
-    const { count } = await product.data()
-    return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
-  },
-)
+export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
+  const { count } = await product.data()
+  return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
+})
 
 const freshFor = 60_000
 const longestRevocation = 10_000

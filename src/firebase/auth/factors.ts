@@ -8,12 +8,13 @@ import {
   type PhoneMultiFactorInfo,
 } from 'firebase/auth'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { TellFactors } from '../../machines/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { change } from '../recentLogin.ts'
+import { recentLoginChange } from '../recentLogin.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const enrollment = smsExchange()
@@ -36,14 +37,14 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-export const enrolPhone = change(async ({ code, name }: CodeAnswer) => {
+export const enrolPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await multiFactor(currentUser()).enroll(assertion, name)
 })
 
 /** Takes a factor from the account, by its uid. */
-export const removeFactor = change(async ({ id }: { id: string }) => {
-  await multiFactor(currentUser()).unenroll(id)
+export const removeFactor = recentLoginChange<ChangeInput>(async ({ subject }) => {
+  await multiFactor(currentUser()).unenroll(subject)
 })
 
 /** A plain copy of what the SDK knows of a factor. */

@@ -8,15 +8,14 @@ import {
 import { FirebaseError } from 'firebase/app'
 import { configuration } from '../../config.ts'
 import { sameEmail } from '../../domain/email.ts'
-import type { CheckSignInLink, Following, FollowLink } from '../../machines/linkSignInMachine.ts'
+import type { Following, FollowLink } from '../../machines/emailActionMachine.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { onTheWay, paths } from '../../paths.ts'
-import { readActionCode } from './actionCode.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { leaveGuest } from '../guest/bringGuest.ts'
 import { refreshUser } from '../refreshUser.ts'
-import { forgetEmail, rememberedEmail, rememberEmail } from '../../device/rememberedEmail.ts'
+import { forgetEmail, rememberEmail } from '../../device/rememberedEmail.ts'
 
 /**
  * The link leads to the page that the person wanted, as the address of this page says.
@@ -32,14 +31,6 @@ export function sendSignInLink(isShared: () => boolean): SendMail {
   })
 }
 
-export const checkSignInLink: CheckSignInLink = attempt(async ({ code }) => {
-  await readActionCode(code, 'EMAIL_SIGNIN')
-  const email = rememberedEmail()
-  return email === null
-    ? { type: 'link.unrecognized' as const }
-    : { type: 'link.recognized' as const, email }
-})
-
 export const followLink: FollowLink = attempt(async (following) => {
   const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
   await follow(following, isSamePerson).catch((error: unknown) => {
@@ -47,7 +38,7 @@ export const followLink: FollowLink = attempt(async (following) => {
     throw error
   })
   forgetEmail()
-  return { type: isSamePerson ? ('link.confirmed' as const) : ('link.followed' as const) }
+  return { type: isSamePerson ? ('link.confirmed' as const) : ('link.used' as const) }
 })
 
 async function follow({ code, email, guest }: Following, isSamePerson: boolean): Promise<void> {

@@ -5,11 +5,12 @@ import {
   unlink,
   updatePhoneNumber,
 } from 'firebase/auth'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { CheckPhoneCode, CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { change } from '../recentLogin.ts'
+import { recentLoginChange } from '../recentLogin.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const signIn = smsExchange()
@@ -25,7 +26,7 @@ export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async 
 })
 
 /** Gives the account this number, in place of another one if it has one. */
-export const linkPhone = change(async ({ code }: CodeAnswer) => {
+export const linkPhone = recentLoginChange(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const credential = link.credential(code)
   const linking = user.phoneNumber
@@ -40,7 +41,7 @@ export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: 
 })
 
 /** Takes the number from the account; one that is gone already is no failure. */
-export const removePhone = change<{ id: string }>(async () => {
+export const removePhone = recentLoginChange<ChangeInput>(async () => {
   const user = currentUser()
   if (user.phoneNumber !== null) await unlink(user, 'phone')
 })

@@ -3,7 +3,7 @@ import type { CodeAnswer } from '../../machines/phoneCodeMachine.ts'
 import type { RequestKey } from '../../machines/totpEnrollmentMachine.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { change } from '../recentLogin.ts'
+import { recentLoginChange } from '../recentLogin.ts'
 
 /** What an authenticator app needs to know, in the two ways in which it takes it. */
 export type TotpKey = {
@@ -26,7 +26,7 @@ export function forgetTotpKey(): void {
   secret = null
 }
 
-export const enrolTotp = change(async ({ code, name }: CodeAnswer) => {
+export const enrolTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw Object.assign(new Error('There is no key.'), { code: 'auth/code-expired' })
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser()).enroll(assertion, name)

@@ -5,12 +5,12 @@ import type { KeepGuest } from '../../machines/guestUpgradeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { change } from '../recentLogin.ts'
+import { recentLoginChange } from '../recentLogin.ts'
 
 export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
   await signInAnonymously(auth())
 })
 
-export const keepGuest: KeepGuest = change(async ({ email, password }: Credentials) => {
+export const keepGuest: KeepGuest = recentLoginChange(async ({ email, password }: Credentials) => {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
 }).make

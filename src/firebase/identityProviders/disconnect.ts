@@ -1,13 +1,14 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { auth } from '../app.ts'
 import { currentUser } from '../currentUser.ts'
-import { change } from '../recentLogin.ts'
+import { recentLoginChange } from '../recentLogin.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /** Takes a way to sign in from the account; one that is gone already is no failure. */
-export const disconnect = change(async ({ id: providerId }: { id: string }) => {
+export const disconnect = recentLoginChange<ChangeInput>(async ({ subject: providerId }) => {
   if (providerId === 'apple.com') await revokeApple(providerId)
   await unlink(currentUser(), providerId).catch((error: unknown) => {
     if (!(error instanceof FirebaseError && error.code === 'auth/no-such-provider')) throw error

@@ -51,7 +51,7 @@ function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.hasTag('leftElsewhere')) return moveText.noticeLeft
   if (snapshot.hasTag('lost')) return moveText.noticeLost
   if (snapshot.hasTag('abandoning')) return moveText.noticeHalted
-  if (!snapshot.hasTag('halted')) return moveText.updates
+  if (!snapshot.hasTag('halted')) return moveText.moving
   if (snapshot.context.isVerified) return moveText.noticeArrived
   const goesOnAlone = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
   return goesOnAlone ? moveText.statusOffline : moveText.noticeHalted

@@ -28,7 +28,7 @@ export function SessionNotices() {
       <Unasked />
       {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
       {user && (
-        <div className={styles.updates}>
+        <div className={styles.notices}>
           <VerifyEmailBanner />
           <GuestBanner />
           <Suspense>

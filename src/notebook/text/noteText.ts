@@ -77,7 +77,7 @@ export const conflictText = {
 } as const
 
 /** A note that the server rejects. */
-export const refusedText = {
+export const refusedNoteText = {
   notAllowed: 'The server rejected this note. Your text is still here.',
   tooMany: (limit: number) =>
     `You’ve reached the limit of ${grouped(limit)} notes. Permanently delete a note from the trash, then try again.`,

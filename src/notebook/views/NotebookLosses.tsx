@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { LossesProps } from '../../contract.ts'
-import { mostCounted, type Holdings } from '../../domain/holdings.ts'
+import { mostCounted } from '../domain/holdings.ts'
+import type { Counts } from '../../domain/counts.ts'
+import { formatSize } from '../../text/formatSize.ts'
 import { actorIn } from '../../providers/lateActor.ts'
-import { formatSize } from '../../ui/formatSize.ts'
 import { lossesText } from '../text/lossesText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
@@ -32,7 +33,7 @@ function Loss({ words, counted }: { words: string; counted: string }) {
   )
 }
 
-function notesIn({ notes, inTrash }: Holdings): string {
+function notesIn({ notes = 0, inTrash = 0 }: Counts): string {
   if (inTrash === 0) return lossesText.countedNotes(notes, null)
   const { manyInTrash, someInTrash } = lossesText
   return lossesText.countedNotes(
@@ -41,6 +42,6 @@ function notesIn({ notes, inTrash }: Holdings): string {
   )
 }
 
-function filesIn({ files, bytes }: Holdings): string {
+function filesIn({ files = 0, bytes = 0 }: Counts): string {
   return lossesText.countedFiles(files, formatSize(bytes))
 }

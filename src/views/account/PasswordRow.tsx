@@ -27,6 +27,7 @@ export function PasswordRow({
   return (
     <ChangeRow
       flow={flow}
+      subject="password"
       label={label}
       value={isSet ? accountText.passwordSet : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}

@@ -5,7 +5,7 @@ import { changeNote, createNotes } from '#tests/support/browser/notes.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { partsIn } from '#tests/support/archives.ts'
+import { partsIn } from '#tests/support/notebook/archives.ts'
 
 test(
   'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',

@@ -41,13 +41,28 @@ export function saveGreeting(userData: UserData, id: string, text: string): Prom
   })
 }
 
+/**
+ * Adds a greeting that was somewhere else before, unless it is there.
+ *
+ * @returns whether it was not there.
+ * @throws the SDK's error.
+ */
+export function addGreeting(userData: UserData, id: string, text: string): Promise<boolean> {
+  return transactIn(userData, async (transaction) => {
+    const place = greetingAt(userData, id)
+    if ((await transaction.get(place)).exists()) return false
+    transaction.set(place, fieldsOf(text))
+    return true
+  })
+}
+
 /** Where a greeting lies. */
-export function greetingAt(userData: UserData, id: string): DocumentReference {
+function greetingAt(userData: UserData, id: string): DocumentReference {
   return doc(folderOf(userData), id)
 }
 
 /** What a greeting looks like on the server. */
-export function fieldsOf(text: string) {
+function fieldsOf(text: string) {
   return { text, changedAt: serverTimestamp() }
 }
 

@@ -3,9 +3,9 @@ import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
 import { planDelivery } from '#src/notebook/domain/delivery.ts'
 import type { NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
-import { memoryUserData, sourceIn, type MemoryUserData } from '../memoryUserData.ts'
+import { memoryUserData, sourceIn, type MemoryUserData } from './memoryUserData.ts'
 import { contentOf, noteOf } from './notes.ts'
-import { idOf } from '../smallUserData.ts'
+import { idOf } from './smallUserData.ts'
 
 /** Something that happens while an export runs, before the source is asked for the so-manieth time. */
 type Happening = { at: number; happen: () => void }
@@ -69,7 +69,7 @@ const lines = fc.array(fc.constantFrom('milk', 'bread', 'tea', 'salt'), { maxLen
 
 const contents: fc.Arbitrary<NoteContent> = fc
   .record({ body: lines, pinned: fc.boolean(), deleted: fc.boolean() })
-  .map(({ body, ...remaining }) => contentOf(body.join('\n'), remaining))
+  .map(({ body, ...rest }) => contentOf(body.join('\n'), rest))
 
 /** A note, what this device made of it, and what another device did. */
 const edits = fc.record({

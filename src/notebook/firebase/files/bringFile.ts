@@ -7,7 +7,7 @@ import { putFile } from '../../../firebase/files/putFile.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import type { Gate } from './openGate.ts'
 import { readRecord } from '../../../firebase/files/readStored.ts'
-import type { Pace } from './watchPace.ts'
+import type { PaceWatch } from './watchPace.ts'
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '../../../domain/fileLimits.ts'
 import { typeOfName } from '../../../domain/fileTypes.ts'
@@ -16,7 +16,7 @@ import { noteOf, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '../../../firebase/toUser.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
 
-type Way = { signal: AbortSignal; gate: Gate; pace: Pace }
+type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
 
 /**
  * Delivers a file, or finds out why the server will never accept it and records that in its row.

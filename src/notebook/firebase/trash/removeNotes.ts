@@ -16,7 +16,7 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countIn, noteOf, notesOf, toNote, usageOf } from '../notes/noteDocument.ts'
+import { countIn, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 import { fileOf, toFile } from '../../../firebase/files/fileDocument.ts'
 import { someFilesOf } from '../files/fileQueries.ts'
@@ -102,7 +102,7 @@ export async function removeForGood(
 async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
   const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
   const trash = query(
-    notesOf(uid),
+    notesCollection(uid),
     where('deleted', '==', true),
     ...age,
     orderBy('updatedAt', 'desc'),

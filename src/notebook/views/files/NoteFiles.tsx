@@ -15,10 +15,10 @@ import styles from './NoteFiles.module.css'
 import { pastedFile } from './pastedFile.ts'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadItem } from './UploadItem.tsx'
 import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
-import { useShowNotice } from './useShowNotice.ts'
+import { useShowAdded } from './useShowAdded.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import { faultText } from '../../../text/signInText.ts'
@@ -57,10 +57,10 @@ export function NoteFiles({
   )
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
-  const awaitUpdate = useShowNotice(section, coming.length + refused)
+  const showWhenMore = useShowAdded(section, coming.length + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
-    awaitUpdate()
+    showWhenMore()
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
   const isMissing = queue.is === 'missing'
@@ -84,7 +84,7 @@ export function NoteFiles({
             <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} flow={flow} />
           ))}
           {coming.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
+            <UploadItem key={upload.id} upload={upload} />
           ))}
         </ul>
       )}

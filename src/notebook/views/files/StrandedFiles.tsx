@@ -2,7 +2,7 @@ import { actorIn } from '../../../providers/lateActor.ts'
 import { useUploads } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadItem } from './UploadItem.tsx'
 import { useUploadsOf } from './useUploadsOf.ts'
 
 /** What this device still has of files that were given for a note that is gone. */
@@ -14,7 +14,7 @@ export function StrandedFiles({ noteId }: { noteId: string }) {
       <h2 id="stranded-heading">{filesText.stranded}</h2>
       <ul className={styles.rows}>
         {stranded.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} />
+          <UploadItem key={upload.id} upload={upload} />
         ))}
       </ul>
     </section>
