@@ -41,7 +41,7 @@ export function isSigningOut(uid: string): boolean {
 /** @throws if the browser stores no journal entry; then nothing else may be stored, either. */
 export async function recordThings(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
-  throw new DOMException('The browser keeps no mark.', 'QuotaExceededError')
+  throw new DOMException('The browser keeps no journal entry.', 'QuotaExceededError')
 }
 
 /**

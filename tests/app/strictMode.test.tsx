@@ -46,7 +46,7 @@ it.each(pages.map(({ path, audience }) => [path, audience] as const))(
     const before = [...ports.atWork]
     navigate(path.replace(':noteId', 'one').replace('*', '/nowhere'))
     renderView(<Pages />, auth)
-    const user = path === paths.keepAccount ? nemo : ada
+    const user = path === paths.guestUpgrade ? nemo : ada
     act(() =>
       auth.report(
         audience === 'signedIn' ? { type: 'session.found', user } : { type: 'session.missing' },

@@ -156,7 +156,7 @@ test(
     await expect(page.getByText('This sign-in method isn’t available.')).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-    await page.goto('/account/keep')
+    await page.goto('/account/upgrade')
     await expect(page).toHaveURL('/account')
   },
 )

@@ -42,7 +42,7 @@ it.each([
   ['may stay yet', () => ({ isFinal: false })],
   ['stays', () => refused('permission-denied')],
   ['cannot be asked about', () => refused('unavailable')],
-  ['has no mark', () => undefined],
+  ['has no journal entry', () => undefined],
 ])('nobody is asked about what is to go into an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
   await recordMove(parked)

@@ -22,7 +22,7 @@ import { userDataOf } from '../userData/userData.ts'
 const longestSettling = 5_000
 
 /** The flag may still be on its way to the server when the person cancels. */
-let marking: Promise<unknown> = Promise.resolve()
+let flagging: Promise<unknown> = Promise.resolve()
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
   let isOver = false
@@ -30,7 +30,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   const watch = async () => {
     const { followFlag } = await import('../wipe/deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = followFlag(userDataOf(uid), (mark) => sendBack({ type: `flag.${mark}` }))
+    stop = followFlag(userDataOf(uid), (flag) => sendBack({ type: `flag.${flag}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -43,8 +43,8 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
   beginDeletion(uid)
   const { beginWipe } = await import('../wipe/beginWipe.ts')
-  marking = beginWipe(userDataOf(uid))
-  await marking
+  flagging = beginWipe(userDataOf(uid))
+  await flagging
   const settle = async () => (await product.device()).settle(uid)
   await within(longestSettling, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
@@ -76,9 +76,9 @@ export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
 
 export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
   const { callOffWipe } = await import('../wipe/beginWipe.ts')
-  await marking.catch(() => null)
-  const mark = await callOffWipe(userDataOf(uid))
-  if (mark === 'final') return { type: 'flag.final' as const }
+  await flagging.catch(() => null)
+  const flag = await callOffWipe(userDataOf(uid))
+  if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }
 })

@@ -6,6 +6,7 @@ import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lateActor.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -21,7 +22,7 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
     <output>
       {isShown && guest && !guest.isConfirmed && (
         <Notice tone="calm">
-          <span>{moveText.noticeUnconfirmed}</span>
+          <span>{productText.move.noticeUnconfirmed}</span>
           <Link href={paths.moveNotes}>{moveText.look}</Link>
         </Notice>
       )}
@@ -47,12 +48,12 @@ function MoveState({ actor }: { actor: MoveActor }) {
 }
 
 function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  if (snapshot.hasTag('moved')) return moveText.noticeMoved
-  if (snapshot.hasTag('leftElsewhere')) return moveText.noticeLeft
-  if (snapshot.hasTag('lost')) return moveText.noticeLost
-  if (snapshot.hasTag('abandoning')) return moveText.noticeHalted
-  if (!snapshot.hasTag('halted')) return moveText.moving
-  if (snapshot.context.isVerified) return moveText.noticeArrived
+  if (snapshot.hasTag('moved')) return productText.move.noticeMoved
+  if (snapshot.hasTag('leftElsewhere')) return productText.move.noticeLeft
+  if (snapshot.hasTag('lost')) return productText.move.noticeLost
+  if (snapshot.hasTag('abandoning')) return productText.move.noticeHalted
+  if (!snapshot.hasTag('halted')) return productText.move.noticeMoving
+  if (snapshot.context.isVerified) return productText.move.noticeArrived
   const goesOnAlone = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
-  return goesOnAlone ? moveText.statusOffline : moveText.noticeHalted
+  return goesOnAlone ? productText.move.noticeWaiting : productText.move.noticeHalted
 }

@@ -44,11 +44,11 @@ export function SessionNotices() {
 function GuestBanner() {
   const { user } = useAuth()
   const [path] = useLocation()
-  if (!user?.isAnonymous || path === paths.keepAccount) return null
+  if (!user?.isAnonymous || path === paths.guestUpgrade) return null
   return (
     <Notice tone="calm">
       <span>{signedInText.guest}</span>
-      <Link href={paths.keepAccount}>{signedInText.keep}</Link>
+      <Link href={paths.guestUpgrade}>{signedInText.keep}</Link>
     </Notice>
   )
 }

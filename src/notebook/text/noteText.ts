@@ -85,7 +85,7 @@ export const refusedNoteText = {
     `You’ve reached the limit of ${grouped(limit)} notes. Verify your email to store many more.`,
   openTrash: 'Open the trash',
   verifyEmail: 'Verify your email',
-  keepAccount: 'Create an account',
+  createAccount: 'Create an account',
   tryAgain: 'Try again',
   copy: 'Copy text',
   copied: 'Copied',

@@ -75,7 +75,7 @@ function PageLink({ user }: { user: User }) {
     return <Link href={notebookPaths.trash}>{refusedNoteText.openTrash}</Link>
   }
   return user.isAnonymous ? (
-    <Link href={paths.keepAccount}>{refusedNoteText.keepAccount}</Link>
+    <Link href={paths.guestUpgrade}>{refusedNoteText.createAccount}</Link>
   ) : (
     <Link href={withReturn(paths.verifyEmail, path)}>{refusedNoteText.verifyEmail}</Link>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#src/notebook/domain/note.ts'
-import { exportOf, partsIn, refusalOf } from '#tests/support/notebook/archives.ts'
+import { exportOf, refusalOf } from '#tests/support/notebook/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
 import {
   memoryUserData,
   sourceIn,
@@ -198,7 +199,7 @@ test('a disk that is full is told as what it is', async () => {
   await expect(exportOf(smallUserData(), undefined, sink)).rejects.toBe(full)
 })
 
-/** A vault where something happens while its first file is being read. */
+/** User data where something happens while its first file is being read. */
 function whilePacking(userData: MemoryUserData, happen: () => void) {
   const source = sourceIn(userData)
   let hasHappened = false

@@ -8,7 +8,7 @@ beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
 afterAll(() => vi.unstubAllGlobals())
 
 describe('files on the disk', () => {
-  it('are there for the next page, sealed', async () => {
+  it('are there for the next page, encrypted', async () => {
     const disk = await stubLocalStore()
     const kept = await pageOf(disk).add(row, new Blob(['hello']))
     expect(kept).toEqual({ ...row, isLasting: true })

@@ -25,11 +25,11 @@ vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushReadable: device.note('words handed over'),
   flushUploads: device.note('files handed over'),
 }))
-vi.mock('#src/firebase/guest/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))
+vi.mock('#src/firebase/guest/parkGuest.ts', () => ({ dropParked: device.note('entry gone') }))
 vi.mock('#src/firebase/wiping.ts', () => ({ cleanUpDevice: device.note('key gone') }))
 
 const movers = { guestUid: 'guest', uid: 'ada' }
-const all = ['words handed over', 'files handed over', 'disk closed', 'mark gone', 'key gone']
+const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']
 
 beforeEach(() => {
   device.done = []

@@ -5,7 +5,7 @@ import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { NewFile, StoredFile } from '#src/domain/storedFile.ts'
 import { noteOf } from '#tests/support/notebook/notes.ts'
 
-/** A person's vault without a server: what it holds, and how an archive is taken from it and put into it. */
+/** A person's user data without a server: what it holds, and how an archive is taken from it and put into it. */
 export type MemoryUserData = {
   notes: Map<string, Note>
   files: Map<string, { file: StoredFile; bytes: Blob | null }>

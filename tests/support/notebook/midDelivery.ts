@@ -25,7 +25,7 @@ function land(userData: MemoryUserData, row: OutboxRow): void {
   notes.set(id, noteOf(content, { id, opId, parentOpId }))
 }
 
-/** A source where things happen between one question and the next; `last` is the vault as it was seen last. */
+/** A source where things happen between one question and the next; `last` is the user data as it was seen last. */
 export function sourceAmid(
   userData: MemoryUserData,
   happenings: readonly Happening[],
@@ -85,7 +85,7 @@ type DrawnEdit = typeof edits extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
 export const drawnEdits = fc.array(edits, { minLength: 1, maxLength: 4 })
 
-/** Puts a note and this device's edit of it into a vault; returns what happens to them then. */
+/** Puts a note and this device's edit of it into user data; returns what happens to them then. */
 export function beginEdit(
   userData: MemoryUserData,
   { basis, mine, theirs, changes, lands, answered }: DrawnEdit,
@@ -110,7 +110,7 @@ export function beginEdit(
   return happenings
 }
 
-/** A vault as it is once all of its rows have reached the server. */
+/** User data as it is once all of its rows have reached the server. */
 export function delivered({ notes, rows }: MemoryUserData): MemoryUserData {
   const userData = memoryUserData({ notes: new Map(notes) })
   for (const row of rows) land(userData, row)

@@ -8,7 +8,7 @@ export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** A note under that number, in a vault. */
+/** A note with that number. */
 export function addNote(userData: MemoryUserData, number: number, content: NoteContent): string {
   const id = idOf(number)
   userData.notes.set(id, noteOf(content, { id }))

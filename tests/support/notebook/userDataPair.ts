@@ -62,7 +62,7 @@ const files = fc.record({
   bytes: fc.uint8Array({ minLength: 1, maxLength: 2_000 }),
 })
 
-/** Any vault whose files all belong to notes, and where every file can be read. */
+/** Any user data whose files all belong to notes, and where every file can be read. */
 export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
   .record({
     drawn: fc.uniqueArray(notes, { selector: ({ id }) => id, maxLength: 8 }),

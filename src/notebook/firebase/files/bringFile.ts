@@ -93,13 +93,13 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
  * @throws the SDK's error when the server cannot be asked.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
-  const [mark, note, record, usage] = await Promise.all([
+  const [flag, note, record, usage] = await Promise.all([
     getDocFromServer(doc(firestore(), 'users', uid)),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(fileOf(uid, row.id)),
     getDocFromServer(fileUsageOf(uid)),
   ])
-  if (mark.exists()) return null
+  if (flag.exists()) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
   const hasQuota = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
