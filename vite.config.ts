@@ -63,10 +63,13 @@ const firstLibraries = new RegExp(
   ].join('|')})/(?!.*\\?later$)`,
 )
 
-/** Builds the door with the product in `file` instead of the one that `src/product.ts` names. */
+/** Builds the door with the product in `file`, and the `productText.ts` beside it, instead of its own. */
 function otherProduct(file: string | undefined) {
   if (!file) return []
-  return [{ find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) }]
+  return [
+    { find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) },
+    { find: /^(\.{1,2}\/)+productText\.ts$/, replacement: resolve(file, '../productText.ts') },
+  ]
 }
 
 export default defineConfig(({ mode }) => {
@@ -135,7 +138,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             pool: 'threads',
             include: [
-              'tests/{,notebook/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -146,7 +149,7 @@ export default defineConfig(({ mode }) => {
             pool: 'threads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              'tests/{,notebook/,product/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
             setupFiles: ['tests/support/dom.ts'],
           },
@@ -161,7 +164,7 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'emulated',
-            include: ['tests/{,notebook/}emulated/**/*.test.ts'],
+            include: ['tests/{,notebook/,product/}emulated/**/*.test.ts'],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
             testTimeout: 120_000,

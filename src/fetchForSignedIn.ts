@@ -10,6 +10,7 @@ export function fetchForSignedIn(): void {
   for (const part of [
     import('./layouts/signedIn/SessionScope.tsx'),
     product.Scope(),
+    product.device(),
     product.Layout(),
     ...product.firstParts.map((load) => load()),
     readJournal(),

@@ -18,7 +18,7 @@ export type Page = {
 loadAheadFirst([
   () => import('./firebase/errors.ts'),
   ...product.laterParts,
-  () => import('./firebase/userData/outboxKey.ts'),
+  () => import('./firebase/guest/outboxKey.ts'),
 ])
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
@@ -92,7 +92,12 @@ export const pages: readonly Page[] = [
     layout: SignedInLayout,
     audience: 'signedIn',
   },
-  { path: paths.keepAccount, view: GuestUpgradeView, layout: SignedInLayout, audience: 'signedIn' },
+  {
+    path: paths.guestUpgrade,
+    view: GuestUpgradeView,
+    layout: SignedInLayout,
+    audience: 'signedIn',
+  },
   { path: paths.moveNotes, view: MoveNotesView, layout: SignedInLayout, audience: 'signedIn' },
   ...tokenPages(),
   ...localPages(),

@@ -12,10 +12,10 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./device/keptUploads.ts'),
   () => import('../firebase/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
-  () => import('../firebase/userData/outboxKey.ts'),
+  () => import('../firebase/guest/outboxKey.ts'),
   () => import('./firebase/notes/watchDocument.ts'),
   () => import('./firebase/files/fileQueries.ts'),
-  () => import('./firebase/files/recordRemovals.ts'),
+  () => import('./firebase/files/openRemovals.ts'),
   () => import('./firebase/files/removeRecorded.ts'),
 ]
 

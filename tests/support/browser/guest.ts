@@ -11,8 +11,8 @@ export async function startAsGuest(page: Page): Promise<void> {
   const guest = await newGuest()
   const stored = await entriesHere<{ value: { email?: string } }>(page, sessions)
   for (const row of Object.values(stored)) {
-    const { email: _, ...remaining } = row.value
-    row.value = { ...remaining, ...guest }
+    const { email: _, ...rest } = row.value
+    row.value = { ...rest, ...guest }
   }
   await putEntriesHere(page, sessions, stored)
   await page.reload()
