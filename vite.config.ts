@@ -138,7 +138,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             pool: 'threads',
             include: [
-              'tests/{,notebook/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -149,7 +149,7 @@ export default defineConfig(({ mode }) => {
             pool: 'threads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              'tests/{,notebook/,product/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
             setupFiles: ['tests/support/dom.ts'],
           },
@@ -164,7 +164,7 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'emulated',
-            include: ['tests/{,notebook/}emulated/**/*.test.ts'],
+            include: ['tests/{,notebook/,product/}emulated/**/*.test.ts'],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
             testTimeout: 120_000,

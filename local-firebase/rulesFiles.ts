@@ -10,7 +10,7 @@ export const rulesFiles = {
   storage: join(PROJECT_ROOT, firebase.storage.rules),
 }
 
-const productBlock = /^ *\/\/ ===== The product[^]*\/\/ ===== End of the product =====\n/m
+const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product -----\n/m
 
 /**
  * The rules that the local Firebase keeps to. Where GATEHOUSE_PRODUCT names another product than the
@@ -26,7 +26,7 @@ export function localRules(service: keyof typeof rulesFiles): string {
 }
 
 /** The door's rules with this block for what the product keeps. Throws where the headings are missing. */
-function withProductRules(rules: string, block: string): string {
+export function withProductRules(rules: string, block: string): string {
   if (!productBlock.test(rules)) throw new Error('The rules have no heading for the product.')
   return rules.replace(productBlock, () => block)
 }

@@ -5,7 +5,7 @@ import type { ArchiveEntry } from './domain/archiveManifest.ts'
 import type { Counts } from './domain/counts.ts'
 import type { Packed, PackedContents } from './domain/exportProgress.ts'
 import type { ImportEnd, ImportTally } from './domain/importTally.ts'
-import type { GuestThings, Movers } from './domain/guestMove.ts'
+import type { Movers } from './domain/guestMove.ts'
 import type { User } from './domain/user.ts'
 import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
 import type { WatchOthers, WatchWords } from './machines/signOutMachine.ts'
@@ -134,7 +134,7 @@ export type ProductArchive = {
  * The sentences of the door's pages that name what the product keeps. Functions are handed the product's own
  * counts. `src/productText.ts` names it, and only pages for people who are signed in import that.
  */
-export type ProductText = { archive: ArchiveText }
+export type ProductText = { archive: ArchiveText; move: MoveText }
 
 export type ArchiveText = {
   /** What an export holds, besides the account. */
@@ -165,27 +165,66 @@ export type ArchiveText = {
   leftOut: Readonly<Record<string, string>>
 }
 
+export type MoveText = {
+  /** What comes along when a guest signs in to an account that exists, before and after it is counted. */
+  counting: string
+  uncounted: string
+  comesAlong: (kept: Counts, unsent: number) => string
+  unsent: (count: number) => string
+  /** The page of a move, while it goes on. */
+  title: string
+  heading: string
+  lead: string
+  /** What each step of `copy` copies, by the steps' names and in their order. */
+  steps: Readonly<Record<string, string>>
+  /** It has stopped, and not all has arrived. */
+  notYet: string
+  /** There is no room for all of it. */
+  freeUpSpace: string
+  /** Where the link to the first page leads. */
+  home: string
+  movedHeading: string
+  movedLead: string
+  /** Asks whether what waits here is this person's; `kept` is `null` where it is not counted. */
+  confirmHeading: (account: string, kept: Counts | null) => string
+  confirmLead: (account: string) => string
+  /** On every other page: how it stands. */
+  noticeMoving: string
+  noticeHalted: string
+  noticeArrived: string
+  noticeWaiting: string
+  noticeMoved: string
+  noticeLeft: string
+  noticeLost: string
+  noticeUnconfirmed: string
+}
+
 /**
  * How what a guest keeps comes into an account that exists. The door holds the guest's session, the turn of
  * this page and the journal; it deletes the guest once everything has arrived.
  */
 export type ProductMove = {
   /** How much a person keeps, read from the counters in `users/{uid}/usage`. Throws the SDK's error. */
-  countKept: (userData: UserData) => Promise<GuestThings>
+  countKept: (userData: UserData) => Promise<Counts>
   /** How much this device has not sent of theirs. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
   /** Has every page save what is typed there, and waits until the server has all that it takes. */
   sendUnsent: (uid: string) => Promise<void>
-  /** How much `copyNotes` and `copyFiles` have to copy. Throws the SDK's error. */
-  countToMove: (from: UserData) => Promise<GuestThings>
+  /** How much `copy` has to copy in each of its steps, by their names. Throws the SDK's error. */
+  countToMove: (from: UserData) => Promise<Counts>
   /**
-   * Copies what stands on its own. Stopped anywhere and run again, it continues, and copies nothing twice.
-   * Tells how many are in the account by now. Resolves to whether there was no room for all of them.
-   * Throws the SDK's error; the signal's reason when it aborts.
+   * Copies what the guest keeps on the server, one step after the other. Stopped anywhere and run again, it
+   * continues, and copies nothing twice. Resolves to whether there was no room for all of it. Throws the SDK's
+   * error; the signal's reason when it aborts.
+   *
+   * @param onCopied told in which step it is, and how many of that step are in the account by now, those that were
+   * there before among them.
    */
-  copyNotes: CopyToAccount
-  /** Copies the files of what `copyNotes` has copied, with the same promises. */
-  copyFiles: CopyToAccount
+  copy: (
+    pair: UserDataPair,
+    signal: AbortSignal,
+    onCopied: (step: string, count: number) => void,
+  ) => Promise<boolean>
   /**
    * Whether everything that the guest keeps on the server is in the account. Only then is the guest's copy
    * deleted. Throws the SDK's error; the signal's reason when it aborts.
@@ -206,9 +245,3 @@ export type ProductMove = {
   /** Lets go of the guest's device storage in this page. Repeatable. */
   close: (guestUid: string) => Promise<void>
 }
-
-type CopyToAccount = (
-  pair: UserDataPair,
-  signal: AbortSignal,
-  onCopied: (count: number) => void,
-) => Promise<boolean>

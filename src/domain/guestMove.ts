@@ -16,7 +16,7 @@ export type GuestMove = {
   phase: MovePhase
   /** Who has said that these things are not theirs. */
   notOf: readonly string[]
-  /** The notes of the account that this move has made: what they say now was made from the guest's words. */
+  /** By its ids, what in the account this move has made: what it says now was made from what the guest kept. */
   made: readonly string[]
 }
 
@@ -25,6 +25,3 @@ export type Movers = { guestUid: string; uid: string }
 
 /** A guest, and whether it is known that they were this person. */
 export type GuestToMove = { guestUid: string; isConfirmed: boolean }
-
-/** How much a guest keeps. */
-export type GuestThings = { notes: number; files: number }

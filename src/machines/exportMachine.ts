@@ -58,7 +58,7 @@ export const exportMachine = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as 'packing' | 'full' | 'halted' | 'done',
+    tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
     surveyContents: unprovided<{ uid: string }>('surveyContents'),
@@ -90,6 +90,7 @@ export const exportMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      tags: 'idle',
       initial: 'surveying',
       on: {
         'export.start': { target: 'packing' },

@@ -1,11 +1,9 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { enterAsGuest, furnish } from '#tests/support/browser/guestThings.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signInWithToken = /accounts:signInWithCustomToken/
@@ -30,7 +28,7 @@ test(
     await expect(page.getByText(`This account belongs to ${uid}.`)).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(firstHeading(page)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
   },
@@ -56,31 +54,6 @@ test(
     await expect(page.getByRole('heading', signedIn)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(await openFact(page, 'User ID')).toHaveText(uid)
-  },
-)
-
-test(
-  "a guest's notes do not follow a token that somebody else has sent",
-  { tag: '@once' },
-  async ({ page }) => {
-    const stranger = await somebodyWithAccount()
-    const uid = (await idOf(stranger.email)) ?? ''
-    const guest = await enterAsGuest(page)
-    await furnish(guest)
-    await page.goto(linkFor(uid))
-    await expect(page.getByText('Your guest data stays in this browser.')).toBeVisible()
-    await checkPage(page)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText(`This account belongs to ${stranger.email}.`)).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
-    await page.getByRole('link', { name: 'View' }).click()
-    await expect(
-      page.getByRole('heading', { name: `Move 2 notes and 2 files to ${stranger.email}?` }),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Decide later' }).click()
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
-    expect(await notesOnServer(stranger)).toEqual([])
   },
 )
 

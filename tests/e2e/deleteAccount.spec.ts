@@ -7,7 +7,7 @@ import { hasAccount } from '#tests/support/browser/owner.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls } from '#tests/support/browser/provider.ts'
-import { partsIn } from '#tests/support/notebook/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const farewell = { name: 'Your account was deleted' }

@@ -2,6 +2,7 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { isUnused, mailTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const verify = { name: 'Verify email' }
@@ -35,7 +36,7 @@ test(
     await expect(again).toBeVisible()
     await checkInBothWindows(other)
     await page.getByRole('link', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(firstHeading(page)).toBeVisible()
     await expect(page.getByText('isn’t verified yet.')).toBeHidden()
   },
 )

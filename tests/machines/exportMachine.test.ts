@@ -61,14 +61,14 @@ function tellFromPacking() {
 
 it('counts what there is, and again when there is more', () => {
   const story = begin(exportMachine, input)
-  expect([story.tags(), story.atWork(), story.context().contents]).toEqual([[], survey, null])
+  expect([story.tags(), story.atWork(), story.context().contents]).toEqual([['idle'], survey, null])
   story.send({ type: 'export.surveyed', contents })
   expect([story.atWork(), story.context().contents]).toEqual([{}, contents])
   story.send({ type: 'contents.changed' })
   expect(story.atWork()).toEqual(survey)
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
-    [],
+    ['idle'],
     {},
     { contents, failure: null },
   ])
@@ -103,7 +103,7 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
 it('packs nothing more once the person cancels', () => {
   const story = tellFromPacking()
   story.send({ type: 'export.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  expect([story.tags(), story.atWork()]).toEqual([['idle'], {}])
 })
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context().failure).toBeNull()
   story.send(event, { type: 'export.cancel' })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['idle'], {}, null])
 })
 
 it('halts after two and a half minutes without a sign, counted from the last one', () => {

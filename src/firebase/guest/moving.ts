@@ -8,8 +8,7 @@ import type {
   DeleteGuest,
   FlushEdits,
   LeaveRemaining,
-  CopyFiles,
-  CopyNotes,
+  CopyThings,
   VerifyMove,
   WatchSignedIn,
   WipeGoesOn,
@@ -48,23 +47,15 @@ export const countThings: CountThings = step(async ({ from }) => {
   return { type: 'things.counted' as const, things }
 })
 
-type Copied = { type: 'things.copied'; copied: { notes?: number; files?: number } }
+type Copied = { type: 'things.copied'; step: string; count: number }
 
-export const copyNotes: CopyNotes = step<Copied | { type: 'notes.copied'; isShort: boolean }>(
+export const copyThings: CopyThings = step<Copied | { type: 'copy.done'; isShort: boolean }>(
   async (pair, signal, tell) => {
-    const { copyNotes: copy } = await product.move()
-    const tellCopied = (notes: number) => tell({ type: 'things.copied', copied: { notes } })
-    const isShort = await copy(pair, signal, tellCopied)
-    return { type: 'notes.copied', isShort }
-  },
-)
-
-export const copyFiles: CopyFiles = step<Copied | { type: 'files.copied'; isShort: boolean }>(
-  async (pair, signal, tell) => {
-    const { copyFiles: copy } = await product.move()
-    const tellCopied = (files: number) => tell({ type: 'things.copied', copied: { files } })
-    const isShort = await copy(pair, signal, tellCopied)
-    return { type: 'files.copied', isShort }
+    const { copy } = await product.move()
+    const isShort = await copy(pair, signal, (name, count) =>
+      tell({ type: 'things.copied', step: name, count }),
+    )
+    return { type: 'copy.done', isShort }
   },
 )
 

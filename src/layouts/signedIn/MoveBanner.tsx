@@ -5,6 +5,8 @@ import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../providers/lateActor.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -15,15 +17,16 @@ import { Notice } from '../../ui/Notice.tsx'
  */
 export function MoveBanner({ isShown }: { isShown: boolean }) {
   const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
         <Notice tone="calm">
-          <span>{moveText.noticeUnconfirmed}</span>
+          <span>{productText.move.noticeUnconfirmed}</span>
           <Link href={paths.moveNotes}>{moveText.look}</Link>
         </Notice>
       )}
-      {isShown && move.is === 'here' && move.actor && <MoveState actor={move.actor} />}
+      {isShown && actor && <MoveState actor={actor} />}
     </output>
   )
 }
@@ -45,12 +48,12 @@ function MoveState({ actor }: { actor: MoveActor }) {
 }
 
 function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  if (snapshot.hasTag('moved')) return moveText.noticeMoved
-  if (snapshot.hasTag('leftElsewhere')) return moveText.noticeLeft
-  if (snapshot.hasTag('lost')) return moveText.noticeLost
-  if (snapshot.hasTag('abandoning')) return moveText.noticeHalted
-  if (!snapshot.hasTag('halted')) return moveText.moving
-  if (snapshot.context.isVerified) return moveText.noticeArrived
+  if (snapshot.hasTag('moved')) return productText.move.noticeMoved
+  if (snapshot.hasTag('leftElsewhere')) return productText.move.noticeLeft
+  if (snapshot.hasTag('lost')) return productText.move.noticeLost
+  if (snapshot.hasTag('abandoning')) return productText.move.noticeHalted
+  if (!snapshot.hasTag('halted')) return productText.move.noticeMoving
+  if (snapshot.context.isVerified) return productText.move.noticeArrived
   const goesOnAlone = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
-  return goesOnAlone ? moveText.statusOffline : moveText.noticeHalted
+  return goesOnAlone ? productText.move.noticeWaiting : productText.move.noticeHalted
 }

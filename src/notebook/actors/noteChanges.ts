@@ -1,4 +1,4 @@
-import { notebookOf } from '../device/notebooks.ts'
+import { notebookOf } from '../firebase/notebooks.ts'
 import { wellFormed } from '../domain/note.ts'
 import type { KeepDraft } from '../machines/noteMachine.ts'
 import type { NoteChange } from '../machines/noteActionsMachine.ts'

@@ -1,7 +1,7 @@
 import { followLeft } from '../device/followRows.ts'
 import { leftBehindOf } from '../domain/unsent.ts'
 import { nameOfNote } from '../text/nameOfNote.ts'
-import { notebookOf } from '../device/notebooks.ts'
+import { notebookOf } from '../firebase/notebooks.ts'
 import type { WatchOthers, WatchWords } from '../../machines/signOutMachine.ts'
 
 /** How long other pages may take to begin keeping what is typed there. */

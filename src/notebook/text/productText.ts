@@ -1,4 +1,4 @@
-import type { ArchiveText, ProductText } from '../../contract.ts'
+import type { ArchiveText, MoveText, ProductText } from '../../contract.ts'
 import type { Counts } from '../../domain/counts.ts'
 import { filesOf, grouped, notesOf, opening } from '../../text/countText.ts'
 import { formatSize } from '../../text/formatSize.ts'
@@ -122,5 +122,53 @@ function addedApart(count: number): string {
     : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
 }
 
+/** What there is of both, `null` where there is nothing. */
+function keptThings(kept: Counts): string | null {
+  const { notes, files } = named(kept)
+  const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
+  return words.length === 0 ? null : words.join(' and ')
+}
+
+const move: MoveText = {
+  counting: 'Checking your notes and files…',
+  uncounted: 'Your notes and files will move with you.',
+  comesAlong: (kept, unsent) => {
+    const things = keptThings(kept)
+    if (things) return opening(`${things} will move with you.`)
+    return unsent === 0
+      ? 'You have no notes here yet, so there is nothing to move.'
+      : 'Your notes will move with you.'
+  },
+  unsent: (count) =>
+    opening(
+      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} unsaved changes. They’ll move, too.`,
+    ),
+  title: 'Move your notes',
+  heading: 'Moving your notes',
+  lead: 'Your guest notes and files are moving to your account. You can keep working.',
+  steps: { notes: 'Notes', files: 'Files' },
+  notYet: 'Some notes haven’t moved yet',
+  freeUpSpace: 'Permanently delete notes or files you no longer need, then continue.',
+  home: 'Go to your notes',
+  movedHeading: 'Your notes have moved',
+  movedLead: 'All your guest notes and files are now in your account. The guest copy was deleted.',
+  confirmHeading: (account, kept) => {
+    const things = kept && keptThings(kept)
+    return things
+      ? `Move ${things} to ${account}?`
+      : `Move the guest notes from this browser to ${account}?`
+  },
+  confirmLead: (account) =>
+    `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
+  noticeMoving: 'Your guest notes are moving to your account…',
+  noticeHalted: 'Some guest notes haven’t moved to your account yet.',
+  noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
+  noticeWaiting: 'Your guest notes will keep moving when the server is available.',
+  noticeMoved: 'Your guest notes are now in your account.',
+  noticeLeft: 'The remaining guest notes were left behind in another tab.',
+  noticeLost: 'The guest account whose notes were moving no longer exists.',
+  noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
+}
+
 /** What the door says of notes and files. */
-export const notebookText: ProductText = { archive }
+export const notebookText: ProductText = { archive, move }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { LossesProps } from '../../contract.ts'
-import { mostCounted } from '../domain/holdings.ts'
-import type { Counts } from '../../domain/counts.ts'
-import { formatSize } from '../../text/formatSize.ts'
+import { mostCounted, type Holdings } from '../../domain/holdings.ts'
+import { actorIn } from '../../providers/lateActor.ts'
+import { formatSize } from '../../ui/formatSize.ts'
 import { lossesText } from '../text/lossesText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
@@ -11,7 +11,7 @@ import { useUploads } from '../providers/useUploads.ts'
 export function NotebookLosses({ holdings, uncounted }: LossesProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(
-    useUploads() ?? undefined,
+    actorIn(useUploads()) ?? undefined,
     (queue) => queue?.context.uploads.length ?? 0,
   )
   return (

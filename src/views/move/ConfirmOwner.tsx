@@ -4,6 +4,7 @@ import { waitingThingsFlow } from '../../actors/guestFlows.ts'
 import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { accountOf } from '../../text/personText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,8 +19,8 @@ export function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User 
   const account = accountOf(user)
   return (
     <>
-      <PageHeading title={moveText.title} lead={moveText.confirmOwnerLead(account)}>
-        {moveText.confirmOwnerHeading(account, things)}
+      <PageHeading title={productText.move.title} lead={productText.move.confirmLead(account)}>
+        {productText.move.confirmHeading(account, things && things.kept)}
       </PageHeading>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>

@@ -1,6 +1,7 @@
 import type { User } from '../../domain/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../providers/lateActor.ts'
 import { PartMissing } from '../../ui/PartMissing.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { ConfirmOwner } from './ConfirmOwner.tsx'
@@ -15,7 +16,7 @@ export function MoveNotesView() {
 
 function MoveOf({ user }: { user: User }) {
   const { guest, move } = useGuestMove()
-  const actor = move.is === 'here' ? move.actor : null
+  const actor = actorIn(move)
   useFocusAfter(guest !== null && !actor, 'h1')
   useFocusAfter(actor !== null, 'h1')
   if (actor) return <MoveScope actor={actor} />

@@ -8,7 +8,7 @@ import {
   traces,
 } from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
-import { createNotes } from '#tests/support/browser/notes.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {

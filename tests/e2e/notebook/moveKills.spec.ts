@@ -1,9 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { beginMove, enter, expectAllWith, offerAccount } from '#tests/support/browser/guestMove.ts'
-import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/browser/guestThings.ts'
+import {
+  beginMove,
+  enter,
+  expectAllWith,
+  offerAccount,
+} from '#tests/support/notebook/browser/guestMove.ts'
+import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
 import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
 import { parkedSessions } from '#tests/support/browser/storage.ts'

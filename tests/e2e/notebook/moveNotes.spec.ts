@@ -1,15 +1,15 @@
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { offerAccount, enter, expectAllWith } from '#tests/support/browser/guestMove.ts'
+import { offerAccount, enter, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
 import {
   attachFile,
   enterAsGuest,
   filesOnServer,
   furnish,
   tracesOf,
-} from '#tests/support/browser/guestThings.ts'
+} from '#tests/support/notebook/browser/guestThings.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {

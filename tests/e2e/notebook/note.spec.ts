@@ -7,7 +7,7 @@ import {
   textIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
-import { changeNote, readNote } from '#tests/support/browser/notes.ts'
+import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,5 +1,10 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { countDocuments, countNotes, createNotes, readNote } from '#tests/support/browser/notes.ts'
+import {
+  countDocuments,
+  countNotes,
+  createNotes,
+  readNote,
+} from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/browser/notesList.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

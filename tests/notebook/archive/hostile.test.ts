@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
-import { exported, partsIn, refusalOf, zipOf, type Part } from '#tests/support/notebook/archives.ts'
+import { exported, refusalOf } from '#tests/support/notebook/archives.ts'
+import { partsIn, zipOf, type Part } from '#tests/support/zip.ts'
 import { smallUserData, idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const note = `notes/data/${idOf(1)}.json`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#src/notebook/domain/note.ts'
-import { exportOf, partsIn, refusalOf } from '#tests/support/notebook/archives.ts'
+import { exportOf, refusalOf } from '#tests/support/notebook/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
 import {
   memoryUserData,
   sourceIn,

@@ -4,7 +4,7 @@ import type * as locks from '#src/device/locks.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
-import { newPerson, onAnotherDevice } from './wipe/people.ts'
+import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 // The devices of this test share a page, but no turns.
 vi.mock('#src/device/locks.ts', async (original) => ({

@@ -7,7 +7,7 @@ import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { holdingsOf } from '#src/notebook/firebase/userData/holdingsOf.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
-import { newPerson, onAnotherDevice } from './wipe/people.ts'
+import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** The session of the app itself. */
 const own = vi.hoisted(() => ({ session: null as unknown }))

@@ -20,7 +20,7 @@ import type { UserData } from '#src/firebase/userData/userData.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { areThere, whatIsLeft } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { newGuest } from './wipe/people.ts'
+import { newGuest } from '#tests/emulated/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())

@@ -9,7 +9,7 @@ import type { UserData } from '#src/firebase/userData/userData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '../../emulated/ports.ts'
-import { newPerson } from './wipe/people.ts'
+import { newPerson } from '#tests/emulated/people.ts'
 
 const own = vi.hoisted(() => ({ session: {} as UserData['session'] }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))

@@ -5,7 +5,7 @@ import { ada } from '#tests/support/users.ts'
 
 const sent = vi.hoisted((): unknown[] => [])
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: () => ({}) }))
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({ notebookOf: () => ({}) }))
 vi.mock('#src/firebase/files/putFile.ts', () => ({
   putFile: (_userData: unknown, file: NewFile) => {
     sent.push(file)

@@ -11,7 +11,7 @@ const device = vi.hoisted(() => ({
 const unavailable = new FirebaseError('unavailable', 'What lies here cannot be read now.')
 const demandReadable = () => (device.isReadable ? Promise.resolve() : Promise.reject(unavailable))
 
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({ close: device.note('disk closed') }),
   closeNotebook: () => Promise.resolve(),
   forgetNotebook: () => undefined,

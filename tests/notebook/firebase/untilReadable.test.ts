@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordThings } from '#src/device/signOutJournal.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
-import { notebookOf } from '#src/notebook/device/notebooks.ts'
+import { notebookOf } from '#src/notebook/firebase/notebooks.ts'
 import { encryptedIds } from '#src/device/encryptedFiles.ts'
 import { demandNothingHere, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
 
-vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
 vi.mock('#src/device/encryptedFiles.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
 
 let rows: readonly string[]

@@ -1,4 +1,4 @@
-import type { ArchiveText, ProductText } from '#src/contract.ts'
+import type { ArchiveText, MoveText, ProductText } from '#src/contract.ts'
 import type { Counts } from '#src/domain/counts.ts'
 
 function greetingsIn({ greetings = 0 }: Counts): string {
@@ -23,5 +23,32 @@ const archive: ArchiveText = {
   leftOut: {},
 }
 
+const move: MoveText = {
+  counting: 'Looking for your greeting…',
+  uncounted: 'Your greeting will move with you.',
+  comesAlong: ({ greetings = 0 }) =>
+    greetings === 0 ? 'You have no greeting yet.' : 'Your greeting will move with you.',
+  unsent: () => '',
+  title: 'Move your greeting',
+  heading: 'Moving your greeting',
+  lead: 'Your guest greeting is moving to your account.',
+  steps: { greetings: 'Greeting' },
+  notYet: 'Your greeting hasn’t moved yet',
+  freeUpSpace: '',
+  home: 'Go to your greeting',
+  movedHeading: 'Your greeting has moved',
+  movedLead: 'Your guest greeting is now in your account. The guest copy was deleted.',
+  confirmHeading: (account) => `Move the guest greeting from this browser to ${account}?`,
+  confirmLead: (account) => `Move it only if ${account} is your account.`,
+  noticeMoving: 'Your guest greeting is moving to your account…',
+  noticeHalted: 'Your guest greeting hasn’t moved to your account yet.',
+  noticeArrived: 'Your guest greeting is in your account. The guest copy hasn’t been deleted yet.',
+  noticeWaiting: 'Your guest greeting will keep moving when the server is available.',
+  noticeMoved: 'Your guest greeting is now in your account.',
+  noticeLeft: 'The guest greeting was left behind in another tab.',
+  noticeLost: 'The guest account whose greeting was moving no longer exists.',
+  noticeUnconfirmed: 'Someone saved a greeting as a guest in this browser.',
+}
+
 /** What the door says of a greeting. */
-export const productText: ProductText = { archive }
+export const productText: ProductText = { archive, move }

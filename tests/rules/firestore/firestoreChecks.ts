@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Check } from '../check.ts'
 
 /** The door's checks and the product's. A folder that does not exist holds none. */
-const folders = ['tests/rules/firestore/checks', 'tests/notebook/rules']
+const folders = ['tests/rules/firestore/checks', 'tests/notebook/rules', 'tests/product/rules']
 
 /** What the rules of Firestore have to allow and to deny, by subject: the name of a file and of its list. */
 export const firestoreChecks: Readonly<Record<string, readonly Check[]>> = Object.fromEntries(

@@ -8,7 +8,7 @@ import {
 import type { ImportEnd, ImportTally } from '../../../domain/importTally.ts'
 import type { User } from '../../../domain/user.ts'
 import { idFrom } from '../../../device/archive/digest.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '../../../domain/archiveManifest.ts'
 import { hasSameWords, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../../device/checkFile.ts'

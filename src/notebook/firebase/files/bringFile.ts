@@ -1,4 +1,4 @@
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
 import type { KeptUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '../../../firebase/currentUser.ts'

@@ -1,5 +1,5 @@
 import { inTurn } from '../../../device/locks.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import {
   endOffer,
   followRemovals,

@@ -1,4 +1,4 @@
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { sweepPictures } from '../../../firebase/pictures/sweepPictures.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'

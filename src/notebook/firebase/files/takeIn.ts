@@ -1,4 +1,4 @@
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { guardUnsaved } from '../../device/unsavedGuard.ts'
 import { within } from '../../../device/within.ts'
 import { fileAllowanceFor, filesOnNoteLimit } from '../../../domain/fileLimits.ts'

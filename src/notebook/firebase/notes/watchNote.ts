@@ -1,5 +1,5 @@
 import type { NotebookUpdate } from '../../device/notebook.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { WatchNote, NoteEvent } from '../../machines/noteMachine.ts'
 import { followRows } from '../../device/followRows.ts'
 import { containsEdit, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'

@@ -1,4 +1,4 @@
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../../../firebase/demandNetwork.ts'

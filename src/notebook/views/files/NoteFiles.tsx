@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { fileFlow } from '../../actors/fileFlows.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
-import { useAreUploadsMissing, type UploadsActor } from '../../providers/useUploads.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
+import { actorIn, type LateActor } from '../../../providers/lateActor.ts'
 import { filesText } from '../../text/filesText.ts'
 import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { useFilePaste } from '../../../ui/useFilePaste.ts'
@@ -26,7 +27,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 type NoteFilesProps = {
   files: NoteFilesActor
-  uploads: UploadsActor | null
+  uploads: LateActor<UploadsActor>
   /** Whether files may come and go: not in the trash. */
   isEditable: boolean
   /** Whether the server knows the note, so that it may have files of it. */
@@ -38,18 +39,22 @@ type NoteFilesProps = {
 /** The files of a note, its uploads, and every way to add more. */
 export function NoteFiles({
   files: actor,
-  uploads,
+  uploads: queue,
   isEditable,
   isOnServer,
   flow = fileFlow,
 }: NoteFilesProps) {
+  const uploads = actorIn(queue)
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
   const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
   const coming = useUploadsOf(uploads, noteId).filter(
     (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
   )
-  const refused = useSelector(uploads ?? undefined, (queue) => queue?.context.refused.length ?? 0)
+  const refused = useSelector(
+    uploads ?? undefined,
+    (current) => current?.context.refused.length ?? 0,
+  )
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
   const showWhenMore = useShowAdded(section, coming.length + refused)
@@ -58,7 +63,7 @@ export function NoteFiles({
     showWhenMore()
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
-  const isMissing = useAreUploadsMissing()
+  const isMissing = queue.is === 'missing'
   const canAdd = isEditable && uploads !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
   useFilePaste(

@@ -1,3 +1,4 @@
+import { actorIn } from '../../../providers/lateActor.ts'
 import { useUploads } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
@@ -6,7 +7,7 @@ import { useUploadsOf } from './useUploadsOf.ts'
 
 /** What this device still has of files that were given for a note that is gone. */
 export function StrandedFiles({ noteId }: { noteId: string }) {
-  const stranded = useUploadsOf(useUploads(), noteId)
+  const stranded = useUploadsOf(actorIn(useUploads()), noteId)
   if (stranded.length === 0) return null
   return (
     <section aria-labelledby="stranded-heading" className={styles.files}>

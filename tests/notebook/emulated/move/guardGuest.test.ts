@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest'
 import { moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 import { guardGuest } from '#src/firebase/guest/guardGuest.ts'
-import { newDevice, newGuest, newPerson, password } from '../wipe/people.ts'
+import { newDevice, newGuest, newPerson, password } from '#tests/emulated/people.ts'
 
 const app = vi.hoisted(() => ({
   session: null as Auth | null,
@@ -24,7 +24,7 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
     return updateCurrentUser(app.parked, guest)
   },
 }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     tell: () => undefined,
     settled: () => Promise.resolve(),

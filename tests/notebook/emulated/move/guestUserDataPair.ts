@@ -4,13 +4,13 @@ import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { filesIn, notesIn } from '#src/notebook/firebase/move/movers.ts'
 import type { UserDataPair, UserData } from '#src/firebase/userData/userData.ts'
-import { copyFiles, trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
-import { copyNotes } from '#src/notebook/firebase/move/copyNotes.ts'
+import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
+import { productMove } from '#src/notebook/firebase/move/productMove.ts'
 import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { putFile } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
-import { newGuest, newPerson } from '../wipe/people.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 /** A guest with notes and files, some of them in the trash, and a new account for them to come into. */
 export async function newUserDataPair(): Promise<UserDataPair> {
@@ -53,8 +53,7 @@ export async function idOf(userData: UserData, title: string): Promise<string> {
 
 /** Copies everything of the guest, notes first. */
 export async function move(pair: UserDataPair): Promise<void> {
-  await copyNotes(pair, signal(), () => undefined)
-  await copyFiles(pair, signal(), () => undefined)
+  await productMove.copy(pair, signal(), () => undefined)
 }
 
 /** As another page does that writes in a note. */

@@ -12,6 +12,7 @@ import type { UserDataPair, UserData } from '#src/firebase/userData/userData.ts'
 import type * as transactPart from '#src/firebase/userData/transact.ts'
 import { copyFiles, trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#src/notebook/firebase/move/copyNotes.ts'
+import { productMove } from '#src/notebook/firebase/move/productMove.ts'
 import { storage } from '#src/firebase/storage.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
@@ -142,8 +143,7 @@ it('where there is no room for all, what fits has moved and the rest is still wi
     await putNote(to, randomUUID(), { ...emptyContent, body: 'Mine' })
   }
   const before = await contentsIn(from)
-  expect(await copyNotes({ from, to }, signal(), () => undefined)).toBe(true)
-  await copyFiles({ from, to }, signal(), () => undefined)
+  expect(await productMove.copy({ from, to }, signal(), () => undefined)).toBe(true)
   expect(Object.keys(await contentsIn(to))).toHaveLength(50)
   expect(await hasMoved({ from, to }, signal())).toBe(false)
   expect(await contentsIn(from)).toEqual(before)

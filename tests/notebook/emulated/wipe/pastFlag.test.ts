@@ -10,7 +10,7 @@ import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { furnish } from './furnish.ts'
-import { newDevice, newPerson } from './people.ts'
+import { newDevice, newPerson } from '#tests/emulated/people.ts'
 
 const { ageMark, everythingOf } = userDataOnServer(ports)
 const minute = 60_000

@@ -6,7 +6,7 @@ import type { UserData } from '#src/firebase/userData/userData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { furnish } from './furnish.ts'
-import { newGuest, newPerson } from './people.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 const guests = vi.hoisted(() => new Map<string, UserData>())
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({

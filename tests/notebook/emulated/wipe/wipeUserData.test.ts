@@ -15,7 +15,7 @@ import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { furnish } from './furnish.ts'
-import { newGuest, newPerson, onAnotherDevice } from './people.ts'
+import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** What happens just before the first file goes. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))

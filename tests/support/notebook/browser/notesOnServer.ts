@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 import type { NoteContent } from '#src/notebook/domain/note.ts'
-import { idOf } from './owner.ts'
-import type { Person } from './people.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import type { Person } from '#tests/support/browser/people.ts'
 
 /** A note as the database has it. */
 export type StoredNote = NoteContent & { id: string; rev: number }

@@ -1,7 +1,7 @@
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
-import { createNotes } from '#tests/support/browser/notes.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { entriesHere, journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

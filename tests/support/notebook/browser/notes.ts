@@ -3,8 +3,8 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
-import { idOf } from './owner.ts'
-import type { Person } from './people.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import type { Person } from '#tests/support/browser/people.ts'
 
 const documents = `projects/${PROJECT_ID}/databases/(default)/documents`
 const service = `${localAddresses().firestore}/v1`

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
-import { enterAsGuest, furnish, tracesOf } from '#tests/support/browser/guestThings.ts'
+import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
+import { enterAsGuest, furnish, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
   fillSignIn,
   somebody,

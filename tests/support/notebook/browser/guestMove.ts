@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAsGuest, filesOnServer, furnish } from './guestThings.ts'
 import { notesOnServer } from './notesOnServer.ts'
-import { idOf } from './owner.ts'
-import { somebodyWithAccount, type Person } from './people.ts'
-import { hold } from './provider.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { hold } from '#tests/support/browser/provider.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 

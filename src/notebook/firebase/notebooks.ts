@@ -1,14 +1,21 @@
 import { isSigningOut } from '../../device/signOutJournal.ts'
-import type { Notebook } from './notebook.ts'
-import { openNotebook } from './openNotebook.ts'
 import type { DevicePolicy } from '../../device/policy.ts'
+import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import type { Notebook } from '../device/notebook.ts'
+import { openNotebook } from '../device/openNotebook.ts'
+import { ownDevice } from '../stores/ownDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
-let agreed: DevicePolicy | undefined
 
-/** Says what holds on this device; has to come before the first notebook. */
-export function agreeOn(policy: DevicePolicy): void {
-  agreed = policy
+/** What the person has said about this device, and where their key is. */
+const policy: DevicePolicy = {
+  isShared: isSharedComputer,
+  isOwn: (uid) => ownDevice(uid) === 'yes',
+  fetchKey: async (uid) => {
+    if (!navigator.onLine) throw new Error('The browser is offline.')
+    const { outboxKey } = await import('../../firebase/guest/outboxKey.ts')
+    return outboxKey(uid)
+  },
 }
 
 /**
@@ -16,10 +23,9 @@ export function agreeOn(policy: DevicePolicy): void {
  * the person has left: nothing may come back to the disk behind their back.
  */
 export function notebookOf(uid: string): Notebook {
-  if (!agreed) throw new Error('Nobody has said what holds on this device.')
   const last = opened.get(uid)
   if (last && (!last.isClosed() || isSigningOut(uid))) return last
-  const notebook = openNotebook(uid, agreed)
+  const notebook = openNotebook(uid, policy)
   opened.set(uid, notebook)
   if (last) void flush(last, notebook)
   return notebook
