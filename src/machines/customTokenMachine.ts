@@ -27,7 +27,7 @@ export const customTokenMachine = setup({
     ...coolDown<CustomTokenContext, CustomTokenEvent>().actions,
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
   },
-  delays: coolDown<CustomTokenContext, CustomTokenEvent>().delays,
+  delays: { ...coolDown<CustomTokenContext, CustomTokenEvent>().delays, longestAttempt: 90_000 },
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a token that another system of the product has made.',
@@ -46,6 +46,7 @@ export const customTokenMachine = setup({
           return { token: event.token }
         },
       },
+      after: { longestAttempt: { target: 'ready', actions: 'giveUp' } },
       on: {
         'token.applied': {
           target: 'applied',

@@ -32,7 +32,7 @@ export const guestUpgradeMachine = setup({
     enterHeld: unprovided('enterHeld'),
   },
   actions: coolDown<CoolDown, GuestUpgradeEvent>().actions,
-  delays: coolDown<CoolDown, GuestUpgradeEvent>().delays,
+  delays: { ...coolDown<CoolDown, GuestUpgradeEvent>().delays, longestAttempt: 90_000 },
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
@@ -57,6 +57,7 @@ export const guestUpgradeMachine = setup({
           return { email: event.email, password: event.password }
         },
       },
+      after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
       on: {
         'change.made': { target: 'kept' },
         'error.email-already-in-use': { target: 'emailTaken' },
@@ -82,6 +83,7 @@ export const guestUpgradeMachine = setup({
           return { email: event.email, password: event.password }
         },
       },
+      after: { longestAttempt: { target: 'emailTaken', actions: 'giveUp' } },
       on: {
         'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
         'error.*': { target: 'emailTaken', actions: 'setFailure' },
@@ -104,6 +106,7 @@ export const guestUpgradeMachine = setup({
       tags: ['busy', 'providerTaken'],
       entry: 'forgetFailure',
       invoke: { id: 'enterHeld', src: 'enterHeld' },
+      after: { longestAttempt: { target: 'providerTaken', actions: 'giveUp' } },
       on: {
         'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
         'error.*': { target: 'providerTaken', actions: 'setFailure' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { failureIn } from './coolDown.ts'
+import { failureIn, unanswered } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type PendingLinkEvent =
@@ -38,8 +38,10 @@ export const pendingLinkMachine = setup({
     letGo: unprovidedAction('letGo'),
     keepProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
     setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    giveUp: assign({ failure: unanswered }),
     forgetFailure: assign({ failure: null }),
   },
+  delays: { longestAttempt: 90_000 },
 }).createMachine({
   id: 'pendingLink',
   description:
@@ -76,6 +78,7 @@ export const pendingLinkMachine = setup({
       tags: 'linking',
       entry: 'forgetFailure',
       invoke: { id: 'linkPending', src: 'linkPending' },
+      after: { longestAttempt: { target: 'failed', actions: 'giveUp' } },
       on: {
         'change.made': { target: 'linked' },
         'error.provider-already-linked': { target: 'none' },

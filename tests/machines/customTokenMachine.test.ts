@@ -67,3 +67,18 @@ it('asks for nothing after too many requests until the pause is over, and then i
   story.send({ type: 'token.apply', token })
   expect(story.begun('applyToken')).toBe(2)
 })
+
+it('gives up after a minute and a half when nobody answers, and can be tried again', () => {
+  const story = begin(customTokenMachine)
+  story.send({ type: 'token.apply', token })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    [],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'token.apply', token })
+  expect(story.tags()).toEqual(['busy'])
+})

@@ -137,3 +137,23 @@ it.each([
     { failure: null, coolDownEndsAt: null },
   ])
 })
+
+it.each([
+  [[keep], ['form']],
+  [
+    [keep, taken, enter],
+    ['emailTaken', 'form'],
+  ],
+  [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }], ['providerTaken']],
+] as const)('gives up after a minute and a half when nobody answers: %j', (way, tags) => {
+  const story = begin(guestUpgradeMachine)
+  story.send(...way)
+  story.wait(89_999)
+  expect(story.tags()).toContain('busy')
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    tags,
+    {},
+    'network-request-failed',
+  ])
+})

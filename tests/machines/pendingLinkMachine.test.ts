@@ -86,3 +86,18 @@ it('says nothing where the provider was connected already', () => {
   story.send({ type: 'link.confirm' }, failed('provider-already-linked'))
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
 })
+
+it('gives up after a minute and a half when nobody answers, and can be tried again', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.confirm' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['linking'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['failed'],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'link.retry' })
+  expect(story.tags()).toEqual(['linking'])
+})
