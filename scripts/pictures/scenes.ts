@@ -61,7 +61,7 @@ const notes: readonly (readonly [string, string])[] = [
 async function writeNotes(page: Page): Promise<void> {
   await goHome(page)
   const newest = page.getByRole('link', { name: 'Supper on Friday' })
-  await newest.or(page.getByText('A quiet place')).first().waitFor()
+  await newest.or(page.getByText('No notes yet')).first().waitFor()
   if ((await newest.count()) === 0) {
     for (const [title, text] of notes) {
       await page.getByRole('button', { name: 'New note' }).first().click()
@@ -122,7 +122,7 @@ async function openPhone(page: Page): Promise<void> {
 
 async function beRefused(page: Page): Promise<void> {
   await signInWith(page, 'not the password')
-  await page.getByText('do not match').waitFor()
+  await page.getByText('Wrong email or password').waitFor()
 }
 
 async function beginSignUp(page: Page): Promise<void> {

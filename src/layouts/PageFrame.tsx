@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
 import { lazyNotices } from '../lazy.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 import styles from './PageFrame.module.css'
 
 const LocalBar = __LOCAL__
@@ -16,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
-        {productText.skip}
+        {appText.skip}
       </a>
       <ConnectionStatus />
       <div className={styles.page}>{children}</div>

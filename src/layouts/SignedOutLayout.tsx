@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
@@ -20,7 +20,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </header>
         <main id="content" className={styles.content}>
-          {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+          {!remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
           {children}
         </main>
       </div>

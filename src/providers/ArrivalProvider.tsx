@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 
 /** Takes what tells the page that is shown now from others; says whether another one was shown before. */
 type NoteArrival = (place: string) => boolean
@@ -30,7 +30,7 @@ export function useArrival(title: string, place = title): RefObject<HTMLHeadingE
   const heading = useRef<HTMLHeadingElement>(null)
   const recordArrival = use(ArrivalContext)
   useEffect(() => {
-    document.title = productText.title(title)
+    document.title = appText.title(title)
     if (recordArrival(place)) heading.current?.focus()
   }, [title, place, recordArrival])
   return heading

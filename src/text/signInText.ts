@@ -23,7 +23,7 @@ export const validationText = {
   notAnEmail: 'It should look like name@example.com.',
 } as const
 
-export const productText = {
+export const appText = {
   name: 'Gatehouse',
   title: (page: string) => `${page} · Gatehouse`,
   skip: 'Skip to content',

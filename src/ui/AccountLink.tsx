@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import type { User } from '../domain/user.ts'
 import { paths } from '../paths.ts'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 import styles from './AccountLink.module.css'
 import { Avatar } from './Avatar.tsx'
 
 /** The way to one's account: the picture or the initials. */
 export function AccountLink({ user }: { user: User }) {
-  const label = productText.accountOf(user.displayName ?? user.email)
+  const label = appText.accountOf(user.displayName ?? user.email)
   return (
     <Link href={paths.account} className={styles.link} title={label}>
       <Avatar user={user} />

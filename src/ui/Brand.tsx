@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 import styles from './Brand.module.css'
 
 /** The logo, an open gate, and the name. Links home. */
@@ -11,7 +11,7 @@ export function Brand() {
         <rect width="28" height="28" rx="8" className={styles.plate} />
         <path d="M7 22V13a7 7 0 0 1 14 0v9h-3.5v-9a3.5 3.5 0 0 0-7 0v9Z" className={styles.gate} />
       </svg>
-      {productText.name}
+      {appText.name}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { useConnection } from '../providers/useConnection.ts'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 import styles from './ConnectionStatus.module.css'
 
 /** A quiet line while the server is out of reach; empty otherwise. */
@@ -9,10 +9,10 @@ export function ConnectionStatus() {
     <output className={styles.status}>
       {trouble && (
         <span>
-          {productText[trouble]}
+          {appText[trouble]}
           {trouble === 'unreachable' && (
             <button type="button" onClick={retry}>
-              {productText.retryNow}
+              {appText.retryNow}
             </button>
           )}
         </span>

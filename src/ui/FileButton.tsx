@@ -8,7 +8,6 @@ type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'busy' | 'wa
   accept: string
   /** Whether more than one may be chosen at once. */
   multiple?: boolean
-  /** Is given one file or more. */
   onChoose: (files: readonly File[]) => void
 }
 

@@ -6,12 +6,10 @@ import type { RefusableField } from './refusal.ts'
 import { useValidity } from './useValidity.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 'onBlur'> & {
-  /** Also the input's name. */
   id: string
   label: string
   /** Which refusals of the server are about this field. */
   refusable?: RefusableField
-  /** The sentence for an empty field. */
   missing?: string
   /** A sentence for a value that may not be sent, or nothing. */
   objection?: (value: string) => string

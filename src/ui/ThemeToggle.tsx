@@ -1,5 +1,5 @@
 import { useTheme } from '../providers/ThemeProvider.tsx'
-import { productText } from '../text/signInText.ts'
+import { appText } from '../text/signInText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -7,10 +7,7 @@ export function ThemeToggle() {
   const { theme, toggle } = useTheme()
   const isDark = theme === 'dark'
   return (
-    <IconButton
-      label={isDark ? productText.themeToLight : productText.themeToDark}
-      onClick={toggle}
-    >
+    <IconButton label={isDark ? appText.themeToLight : appText.themeToDark} onClick={toggle}>
       {isDark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   )

@@ -6,7 +6,6 @@ import { fieldError, type RefusableField } from './refusal.ts'
 type Expectations = {
   /** Which refusals of the server are about this field; `null` for none. */
   field: RefusableField | null
-  /** The sentence for an empty field. */
   missing: string
   /** What the server answered to the form, which may be about this field. */
   failure: Failure | null

@@ -12,7 +12,6 @@ import { OtherPerson } from './emailAction/OtherPerson.tsx'
 
 type NewPasswordFormProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
-  /** Whose password it is. */
   email: string
   policyFlow: typeof passwordPolicyFlow
   onSubmit: (password: string) => void

@@ -1,6 +1,6 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
-import { productText } from '../../text/signInText.ts'
+import { appText } from '../../text/signInText.ts'
 import { AccountLink } from '../../ui/AccountLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 
@@ -11,7 +11,7 @@ export function AccountTools() {
   return (
     <>
       <Button look="quiet" busy={isSigningOut} onClick={leave}>
-        {isSigningOut ? productText.signingOut : productText.signOut}
+        {isSigningOut ? appText.signingOut : appText.signOut}
       </Button>
       {user && <AccountLink user={user} />}
     </>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyNotices } from '../../lazy.tsx'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { productText } from '../../text/signInText.ts'
+import { appText } from '../../text/signInText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,7 +26,7 @@ export function SessionNotices() {
         <FailureNotice failure={failure} />
       </Form>
       <Unasked />
-      {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
+      {!remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
       {user && (
         <div className={styles.notices}>
           <VerifyEmailBanner />

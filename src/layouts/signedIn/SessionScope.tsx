@@ -5,7 +5,7 @@ import { product } from '../../product.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
-import { productText } from '../../text/signInText.ts'
+import { appText } from '../../text/signInText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PartMissing } from '../../ui/PartMissing.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
@@ -53,7 +53,7 @@ function ScopeMissing({ user }: { user: User }) {
       <PartMissing />
       {!user.isAnonymous && (
         <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
-          {isSigningOut ? productText.signingOut : productText.signOut}
+          {isSigningOut ? appText.signingOut : appText.signOut}
         </Button>
       )}
     </>

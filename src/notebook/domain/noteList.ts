@@ -18,7 +18,6 @@ export type NoteList = {
   older: readonly Note[]
   /** Where the next page begins; `null` before there was a second one. */
   cursor: Note | null
-  /** Whether there are no more pages. */
   isComplete: boolean
   rows: readonly KeptRow[]
   /** Rows that are on the server by now, while the list does not show it yet. */

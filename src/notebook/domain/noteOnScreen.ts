@@ -9,7 +9,6 @@ export type NoteSources = {
    */
   delivered: Edit | null
   server: Note | null | undefined
-  /** As this device saw it last. */
   cache: Note | null
 }
 

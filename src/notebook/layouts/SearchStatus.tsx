@@ -12,9 +12,7 @@ const announceDelay = 700
 
 type SearchStatusProps = {
   words: readonly string[]
-  /** How many notes were found. */
   found: number
-  /** How many were looked through. */
   loaded: number
   onClear: () => void
 }

@@ -9,7 +9,6 @@ type ConnectedProviderProps = {
   providerId: string
   /** What the provider says about the person; `null` while it is not connected. */
   link: User['providerData'][number] | null
-  /** The account has no other sign-in method. */
   isOnly: boolean
   isBusy: boolean
   onConnect: () => void

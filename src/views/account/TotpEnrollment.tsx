@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { forgetTotpKey, readTotpKey, totpEnrollmentFlow } from '../../actors/totpEnrollmentFlow.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { productText } from '../../text/signInText.ts'
+import { appText } from '../../text/signInText.ts'
 import { secondFactorsText, totpText } from '../../text/accountText.ts'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { FactorNameField } from '../../ui/FactorNameField.tsx'
@@ -28,7 +28,7 @@ export function TotpEnrollment({
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
-  const key = snapshot.hasTag('key') ? readTotpKey(account, productText.name) : null
+  const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
   const isDone = snapshot.hasTag('done')
   useEffect(() => {
     if (isDone) onDone()

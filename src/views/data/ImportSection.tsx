@@ -15,7 +15,6 @@ import type { ImportActor } from './useImport.ts'
 
 type ImportSectionProps = {
   actor: ImportActor
-  /** Something may have come from the file. */
   onImported: () => void
 }
 

@@ -8,7 +8,6 @@ const betweenUpdates = 250
 const patience = 10_000
 
 export type PaceWatch = {
-  /** Records how many of how many bytes have been sent. */
   note: (sent: number, size: number) => void
   /** Rejects when nothing moves that could be gone on with. */
   lost: Promise<never>
