@@ -14,10 +14,12 @@ import type { WatchOthers, WatchWords } from './machines/signOutMachine.ts'
 type Load<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
- * What lies behind the door. The object itself is part of the sign-in page, so it holds nothing but paths
- * and functions that fetch. Everything under `users/{uid}` belongs to the signed-in person alone.
+ * What lies behind the door. The object itself is part of the sign-in page, so it holds nothing but one
+ * sentence, paths, and functions that fetch. Everything under `users/{uid}` belongs to the signed-in person alone.
  */
 export type Product = {
+  /** One sentence on the sign-in page: what a person signs in to. */
+  signInLead: string
   /** The product's pages, for people who are signed in. One of them has the path `/`. */
   pages: readonly ProductPage[]
   /** Stands around every page of the product, and stays when one follows another. */

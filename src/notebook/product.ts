@@ -4,6 +4,7 @@ import { notebookPaths } from './paths.ts'
 
 /** Private notes with files. */
 export const notebook: Product = {
+  signInLead: 'Sign in to your notes.',
   pages: [
     {
       path: paths.home,

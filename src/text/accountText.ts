@@ -116,7 +116,7 @@ export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'not-a-picture': 'This isn’t a JPEG, PNG, WebP, or GIF. Choose another file.',
   unreadable: 'This picture can’t be read. It may be damaged. Choose another one.',
   'too-slow': 'Reading this picture took too long. Choose a smaller one.',
-  'no-room': 'You’re out of storage. Delete a file from one of your notes, then save again.',
+  'no-room': 'You’re out of storage. Delete a file, then save again.',
 }
 
 export const secondFactorsText = {

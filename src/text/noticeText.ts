@@ -19,7 +19,7 @@ export const unfinishedDeletionText = {
   begun:
     'You started deleting your account. Nothing has been deleted yet. New changes stay on this device only.',
   final: 'Your account is being deleted. This can no longer be canceled.',
-  past: 'Your earlier account was deleted within the last hour. Sign in again later to save notes.',
+  past: 'Your earlier account was deleted within the last hour. Sign in again later to save changes.',
   goOn: 'Continue',
   keep: 'Keep my account',
   keeping: 'One moment…',

@@ -21,7 +21,7 @@ export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   },
   left: {
     title: 'Your account was deleted',
-    lead: 'Your account, notes, and files were permanently deleted.',
+    lead: 'Your account and everything in it were permanently deleted.',
     action: 'Create a new account',
   },
 }

@@ -38,7 +38,7 @@ export const linkSignInText = {
   otherEmail: 'Use another email',
   wrongEmail: 'This link was sent to a different email address.',
   inAs: (who: string) => `You’re signed in as ${who}. If you continue, ${who} will be signed out.`,
-  keepGuest: 'Keep my guest notes',
+  keepGuest: 'Keep my guest data',
   keepGuestHint: 'Otherwise, they stay in this browser until you decide whether to move them.',
 
   takenHeading: 'This email already has an account',

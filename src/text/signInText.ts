@@ -1,7 +1,6 @@
 export const signInText = {
   title: 'Sign in',
   heading: 'Welcome back',
-  lead: 'Sign in to your notes.',
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot password?',

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { onTheWay, paths } from '../paths.ts'
+import { product } from '../product.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
@@ -19,7 +20,7 @@ export function SignInView() {
   const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
   return (
     <>
-      <PageHeading title={signInText.title} lead={signInText.lead}>
+      <PageHeading title={signInText.title} lead={product.signInLead}>
         {signInText.heading}
       </PageHeading>
       <Form

@@ -107,7 +107,7 @@ test(
     await sendLinkTo(known.email)
     await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
     await page.getByLabel('Email').fill(known.email)
-    const keep = page.getByLabel('Keep my guest notes')
+    const keep = page.getByLabel('Keep my guest data')
     await expect(keep).not.toBeChecked()
     await checkPage(page)
     await keep.check()

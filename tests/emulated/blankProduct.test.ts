@@ -26,8 +26,8 @@ const still = () => undefined
 /** The rules of the project, and those of the blank product beside the notebook's. */
 beforeAll(async () => {
   const own = readFileSync('tests/products/blank/firestore.rules', 'utf8')
-  const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// ====='))
-  const end = '// ===== End of the product'
+  const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// -----'))
+  const end = '// ----- End of the product'
   const content = readFileSync('firestore.rules', 'utf8').replace(end, `${greetings}${end}`)
   const rules = { files: [{ name: 'firestore.rules', content }] }
   const { firestore } = localAddresses(ports)
@@ -67,7 +67,7 @@ it('the greeting of a guest arrives in the account, beside the one that is there
   const { signal } = new AbortController()
   expect(await move.countToMove(from)).toEqual({ greetings: 1 })
   expect(await move.hasArrived(pair, signal)).toBe(false)
-  await expect(move.copy(pair, AbortSignal.abort(), still)).rejects.toThrow()
+  await expect(move.copy(pair, AbortSignal.abort(), still)).rejects.toThrow('aborted')
   const told: unknown[] = []
   for (let times = 0; times < 2; times += 1) {
     expect(await move.copy(pair, signal, (...step) => told.push(step))).toBe(false)

@@ -104,7 +104,7 @@ async function followLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('Email').fill(email)
-  await expect(page.getByLabel('Keep my guest notes')).not.toBeChecked()
+  await expect(page.getByLabel('Keep my guest data')).not.toBeChecked()
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

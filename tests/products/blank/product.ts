@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts'
 
 /** The smallest product behind the door: one page that says hello, and one document. */
 export const product: Product = {
+  signInLead: 'Sign in to your greeting.',
   pages: [{ path: paths.home, view: async () => (await import('./HelloView.tsx')).HelloView }],
   Layout: async () => (await import('#src/layouts/SignedInLayout.tsx')).SignedInLayout,
   Scope: async () => (await import('./parts.tsx')).BlankScope,
