@@ -26,8 +26,8 @@ const still = () => undefined
 /** The rules of the project, and those of the blank product beside the notebook's. */
 beforeAll(async () => {
   const own = readFileSync('tests/products/blank/firestore.rules', 'utf8')
-  const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// ====='))
-  const end = '// ===== End of the product'
+  const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// -----'))
+  const end = '// ----- End of the product'
   const content = readFileSync('firestore.rules', 'utf8').replace(end, `${greetings}${end}`)
   const rules = { files: [{ name: 'firestore.rules', content }] }
   const { firestore } = localAddresses(ports)
