@@ -94,10 +94,11 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
  */
 function LeadAway({ uid }: { uid: string | undefined }) {
   const returning = useAuthSelector(({ context }) => context.returning)
+  const hasSignedOut = useAuthSelector(({ context }) => context.hasSignedOut)
   const [to] = useState(() => {
     const { pathname, search, hash } = location
-    if (!uid) return returning === '' ? paths.signIn : signInReturningTo(pathname + search + hash)
-    const last = returning || (history.state as unknown)
+    if (!uid) return hasSignedOut ? paths.signIn : signInReturningTo(pathname + search + hash)
+    const last = returning ?? (history.state as unknown)
     return last && last !== uid ? paths.home : destinationIn(search)
   })
   return <Redirect to={to} replace state={returning} />

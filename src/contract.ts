@@ -134,7 +134,20 @@ export type ProductArchive = {
  * The sentences of the door's pages that name what the product keeps. Functions are handed the product's own
  * counts. `src/productText.ts` names it, and only pages for people who are signed in import that.
  */
-export type ProductText = { archive: ArchiveText; move: MoveText }
+export type ProductText = {
+  archive: ArchiveText
+  move: MoveText
+  deletion: DeletionText
+}
+
+export type DeletionText = {
+  /** What of a guest of this browser that has not moved goes with the account. */
+  guest: string
+  /** The step that deletes the documents of `ProductData.collections`. */
+  documents: string
+  /** All of it is deleted, and the account is not yet. */
+  wiped: string
+}
 
 export type ArchiveText = {
   /** What an export holds, besides the account. */

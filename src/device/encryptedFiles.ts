@@ -10,34 +10,48 @@ const patience = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
 
+type FileOnItsWay<Row> = {
+  /** `null` takes the file away. */
+  row: Row | null
+  /** Absent where they are there already. */
+  bytes?: Blob | null
+  /** Another id, whose file goes in the same transaction. */
+  replaced?: string
+}
+
 /** Files with their rows, encrypted on disk. Everything rejects with the browser’s own error. */
 export function encryptedFiles<Row extends { id: string }>({
   connection,
   key,
   uid,
 }: EncryptedFilesOptions) {
-  const rows = encryptedStore<Row>({ connection, key, uid, store: 'uploads' })
+  const { all, get, put } = encryptedStore<Row>({ connection, key, uid, store: 'uploads' })
   const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
+  const add = async (row: Row, bytes: Blob, replaced: string) => {
+    const { id } = row
+    const putAt = Date.now()
+    const encryptedRow = await encrypt(key, labelOf('uploads', id), row)
+    const label = labelOf('uploadBytes', id)
+    const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
+    await connection.change(
+      both,
+      (records) =>
+        Promise.all([
+          ...both.map((store) => records(store).delete(replaced)),
+          records('uploadBytes').put({ ...encrypted, id, putAt }),
+          records('uploads').put({ ...encryptedRow, id, putAt }),
+        ]),
+      patience,
+    )
+  }
   return {
-    all: rows.all,
-    /** Changes the row of a file that is there. */
-    put: (row: Row) => rows.put(row.id, row),
-    /** Stores a file with its row, replacing the one with the id `replaced`, in one transaction. */
-    add: async (row: Row, bytes: Blob, replaced = row.id) => {
-      const { id } = row
-      const putAt = Date.now()
-      const encryptedRow = await encrypt(key, labelOf('uploads', id), row)
-      const label = labelOf('uploadBytes', id)
-      const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
-      await connection.change(
-        both,
-        (records) =>
-          Promise.all([
-            ...both.map((store) => records(store).delete(replaced)),
-            records('uploadBytes').put({ ...encrypted, id, putAt }),
-            records('uploads').put({ ...encryptedRow, id, putAt }),
-          ]),
-        patience,
+    all,
+    get,
+    /** Changes what lies there of one file, in one transaction. */
+    write: (id: string, { row, bytes, replaced = id }: FileOnItsWay<Row>) => {
+      if (row) return bytes ? add(row, bytes, replaced) : put(id, row)
+      return connection.change(both, (records) =>
+        Promise.all(both.map((store) => records(store).delete(id))),
       )
     },
     /** Rejects, too, where the key does not open them; `null` where there are none. */
@@ -45,10 +59,6 @@ export function encryptedFiles<Row extends { id: string }>({
       const record = await connection.run((database) => database.get('uploadBytes', id), patience)
       return record && new Blob([await decryptBytes(key, labelOf('uploadBytes', id), record)])
     },
-    remove: (id: string) =>
-      connection.change(both, (records) =>
-        Promise.all(both.map((store) => records(store).delete(id))),
-      ),
   }
 }
 

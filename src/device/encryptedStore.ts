@@ -9,8 +9,8 @@ type EncryptedStoreOptions = {
 }
 
 /**
- * Values on disk, each encrypted. A value that the key cannot decrypt is skipped, and stays until
- * it is overwritten.
+ * Values on disk, each encrypted. A value that the key cannot decrypt counts as none, and stays
+ * until it is overwritten.
  */
 export function encryptedStore<Value>({
   connection,
@@ -19,18 +19,17 @@ export function encryptedStore<Value>({
   uid,
 }: EncryptedStoreOptions): EncryptedStore<Value> {
   const labelOf = (id: string) => `${uid}/${store}/${id}`
-  // Encryption authenticates the shape: nobody else can have written it.
-  const open = async ({ id, ...encrypted }: EncryptedRecord) =>
-    (await decrypt(key, labelOf(id), encrypted).catch(() => null)) as Value | null
+  const open = async ({ id, ...encrypted }: EncryptedRecord) => {
+    const value = await decrypt(key, labelOf(id), encrypted).catch(() => null)
+    // Encryption authenticates the shape: nobody else can have written it.
+    return [id, value as Value | null] as const
+  }
   return {
-    all: async () => {
-      const records = await connection.run((database) => database.getAll(store))
-      const values = await Promise.all(records.map(open))
-      return values.filter((value) => value !== null)
-    },
+    all: async () =>
+      Promise.all((await connection.run((database) => database.getAll(store))).map(open)),
     get: async (id) => {
       const record = await connection.run((database) => database.get(store, id))
-      return record ? open(record) : null
+      return record ? (await open(record))[1] : null
     },
     put: async (id, value) => {
       const encrypted = await encrypt(key, labelOf(id), value)
@@ -44,7 +43,8 @@ export function encryptedStore<Value>({
 
 /** Where values lie under their ids. Rejects where the storage does not take or give them. */
 export type EncryptedStore<Value> = {
-  all: () => Promise<readonly Value[]>
+  /** All of them with their ids; `null` for what the key does not decrypt. */
+  all: () => Promise<readonly (readonly [string, Value | null])[]>
   get: (id: string) => Promise<Value | null>
   /** Resolves once the value is on the disk. */
   put: (id: string, value: Value) => Promise<void>

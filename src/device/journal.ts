@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { journalName } from '../domain/journalName.ts'
+import { openChannel } from './channel.ts'
 import { connectTo } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
 import { within } from './within.ts'
@@ -66,7 +67,7 @@ export async function writeEntry(name: string, word: string | null): Promise<boo
   const before = entryOf(name)
   holdEntry(name, word)
   // Before the disk has it: who waits for a turn that ends right now has to know.
-  openChannel()?.postMessage({ name, before, now: word } satisfies JournalChange)
+  otherPages()?.postMessage({ name, before, now: word } satisfies JournalChange)
   const isKept = await keep(name, word)
   if (isKept && entryOf(name) === word) kept.add(name)
   return isKept
@@ -80,7 +81,7 @@ export function holdEntry(name: string, word: string | null): void {
 
 /** Hears of every change, also one made in another page; returns the function that stops it. */
 export function followJournal(listener: Listener): () => void {
-  openChannel()
+  otherPages()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -124,7 +125,7 @@ function spareName(name: string): string {
 }
 
 async function takeIn(): Promise<void> {
-  openChannel()
+  otherPages()
   adopt(spares())
   if ('indexedDB' in globalThis) {
     adopt((await keepTrying(readDisk, new AbortController().signal, () => undefined)) ?? [])
@@ -155,17 +156,13 @@ function become(change: JournalChange): void {
   for (const listener of listeners) listener(change)
 }
 
-function openChannel(): BroadcastChannel | null {
+function otherPages(): BroadcastChannel | null {
   if (pages !== undefined) return pages
-  try {
-    pages = new BroadcastChannel(journalName)
-    pages.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
-      kept.add(data.name)
-      become(data)
-    })
-  } catch {
-    pages = null
-  }
+  pages = openChannel(journalName)
+  pages?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
+    kept.add(data.name)
+    become(data)
+  })
   return pages
 }
 

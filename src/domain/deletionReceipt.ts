@@ -1,5 +1,7 @@
+import { added, type Counts } from './counts.ts'
+
 /** What is done with everything that a person keeps on the server, in this order. */
-export const wipeSteps = ['marking', 'files', 'notes', 'verifying', 'counters'] as const
+export const wipeSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
 
 export type WipeStep = (typeof wipeSteps)[number]
 
@@ -9,9 +11,8 @@ export type WipeProgress = { step: WipeStep; done: number; total: number | null 
 /** What has been deleted so far, and when. Moments are in milliseconds since 1970, by this device's clock. */
 export type WipeJournal = {
   startedAt: number
-  notes: number
-  files: number
-  bytes: number
+  /** Files, their bytes, and of each of the product's collections how many documents. */
+  deleted: Counts
   /** The steps that are done; a step that was done twice is named once, with the later moment. */
   steps: readonly { step: WipeStep; doneAt: number }[]
 }
@@ -21,14 +22,19 @@ export type DeletionReceipt = {
   userId: string
   startedAt: string
   finishedAt: string
-  deleted: { notes: number; files: number; bytes: number; account: true }
+  deleted: Readonly<Record<string, number | true>>
   steps: { step: WipeStep | 'account'; doneAt: string }[]
   stays: readonly { what: string; until: string }[]
 }
 
 /** Nothing is deleted yet. */
 export function openJournal(startedAt: number): WipeJournal {
-  return { startedAt, notes: 0, files: 0, bytes: 0, steps: [] }
+  return { startedAt, deleted: {}, steps: [] }
+}
+
+/** With what more has been deleted. */
+export function withDeleted(journal: WipeJournal, deleted: Counts): WipeJournal {
+  return { ...journal, deleted: added(journal.deleted, deleted) }
 }
 
 /** With one more step that is done. */
@@ -49,13 +55,13 @@ export function deletionReceipt(
   finishedAt: number,
   stays: DeletionReceipt['stays'],
 ): DeletionReceipt {
-  const { startedAt, notes, files, bytes, steps } = journal
+  const { startedAt, deleted, steps } = journal
   return {
     format: 'gatehouse-deletion-receipt-1',
     userId,
     startedAt: isoOf(startedAt),
     finishedAt: isoOf(finishedAt),
-    deleted: { notes, files, bytes, account: true },
+    deleted: { ...deleted, account: true },
     steps: [
       ...steps.map(({ step, doneAt }) => ({ step, doneAt: isoOf(doneAt) })),
       { step: 'account', doneAt: isoOf(finishedAt) },

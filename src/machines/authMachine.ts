@@ -32,11 +32,10 @@ type AuthContext = CoolDown & {
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
   ending: SessionEnding | null
-  /**
-   * Who may go on where the last session ended by itself: its person, by uid. Nobody (`''`) after a
-   * chosen sign-out, and anybody (`null`) where no session of this page has ended.
-   */
+  /** Whose session ended by itself: they alone go on where it did. `null` where none has. */
   returning: string | null
+  /** The last session of this page was ended by its person. */
+  hasSignedOut: boolean
   /** False when this browser keeps nothing, so that the session ends with the tab. */
   remembered: boolean
 }
@@ -63,36 +62,15 @@ const startingContext: AuthContext = {
   attempt: null,
   ending: null,
   returning: null,
+  hasSignedOut: false,
   remembered: true,
   ...rested,
-}
-
-function userIn(event: AuthEvent): User {
-  assertEvent(event, 'session.found')
-  return event.user
-}
-
-function endingIn(event: AuthEvent): SessionEnding {
-  assertEvent(event, 'session.ended')
-  return event.ending
 }
 
 function credentialsIn(event: AuthEvent): Credentials {
   assertEvent(event, ['signIn.submit', 'signUp.submit'])
   return { email: event.email, password: event.password }
 }
-
-/** The attempt that an event begins. */
-function attemptIn(event: AuthEvent): Attempt {
-  assertEvent(event, ['signIn.submit', 'signUp.submit', 'signOut'])
-  return attemptOf[event.type]
-}
-
-const attemptOf = {
-  'signIn.submit': 'signIn',
-  'signUp.submit': 'signUp',
-  signOut: 'signOut',
-} as const
 
 export const authMachine = setup({
   types: authTypes,
@@ -106,17 +84,27 @@ export const authMachine = setup({
   actions: {
     ...coolDown<AuthContext, AuthEvent>().actions,
     startAgain: unprovidedAction('startAgain'),
-    rememberUser: assign(({ event }) => ({ user: userIn(event), ending: null })),
-    forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),
-    recordEnding: assign(({ event }) => ({ ending: endingIn(event) })),
-    recordSignOutOf: assign({ returning: '' }),
+    rememberUser: assign(({ event }) => {
+      assertEvent(event, 'session.found')
+      return { user: event.user, ending: null }
+    }),
+    forgetUser: assign(({ context: { user } }) => ({
+      user: null,
+      returning: user?.uid ?? null,
+      hasSignedOut: false,
+    })),
+    recordEnding: assign(({ event }) => {
+      assertEvent(event, 'session.ended')
+      return { ending: event.ending }
+    }),
+    recordSignOut: assign({ returning: null, hasSignedOut: true }),
     warnThatSessionEnds: assign({ remembered: false }),
-    begin: assign(({ event }) => ({ attempt: attemptIn(event), failure: null })),
+    begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
     forgetAttempt: assign({ attempt: null, ...rested }),
   },
   guards: {
-    isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,
+    isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,
     isEnded: ({ context }) => context.ending !== null,
   },
   delays: {
@@ -163,11 +151,11 @@ export const authMachine = setup({
             'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
             'signIn.submit': {
               target: 'attempting.signingIn',
-              actions: 'begin',
+              actions: { type: 'begin', params: 'signIn' },
             },
             'signUp.submit': {
               target: 'attempting.signingUp',
-              actions: 'begin',
+              actions: { type: 'begin', params: 'signUp' },
             },
           },
         },
@@ -201,10 +189,13 @@ export const authMachine = setup({
       exit: ['forgetUser', 'forgetAttempt'],
       on: {
         'session.found': [
-          { guard: 'isSamePerson', actions: 'rememberUser' },
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event.user },
+            actions: 'rememberUser',
+          },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
-        'session.missing': { target: 'signedOut', actions: 'recordSignOutOf' },
+        'session.missing': { target: 'signedOut', actions: 'recordSignOut' },
         'session.ended': { target: 'signedOut', actions: 'recordEnding' },
       },
       states: {
@@ -212,7 +203,7 @@ export const authMachine = setup({
           on: {
             signOut: {
               target: 'signingOut',
-              actions: 'begin',
+              actions: { type: 'begin', params: 'signOut' },
             },
           },
         },

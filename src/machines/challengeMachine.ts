@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { FailureEvent } from '../domain/failure.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { coolDown, failureIn, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
+import { coolDown, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
 
 export type ChallengeEvent =
@@ -14,6 +14,8 @@ export type ChallengeEvent =
   | { type: 'code.resend' }
   | { type: 'code.submit'; code: string }
   | FailureEvent
+
+type Factors = { factors: readonly SecondFactor[] }
 
 type ChallengeContext = CoolDown & {
   /** What the account accepts. */
@@ -45,24 +47,6 @@ export type AnswerChallenge = Port<
   { uid: string; code: string }
 >
 
-/** The factors that an event brings. */
-function factorsIn(event: ChallengeEvent): readonly SecondFactor[] {
-  assertEvent(event, 'challenge.found')
-  return event.factors
-}
-
-/** The factor that an event is about. */
-function factorIn(event: ChallengeEvent): SecondFactor {
-  assertEvent(event, 'factor.choose')
-  return event.factor
-}
-
-/** The code that an event carries. */
-function codeIn(event: ChallengeEvent): string {
-  assertEvent(event, 'code.submit')
-  return event.code
-}
-
 /** The provider does not take any answer to this challenge any more. */
 const sessionOver = /multi-factor-session|challenge-timeout/
 
@@ -76,9 +60,13 @@ export const challengeMachine = setup({
   },
   actions: {
     ...coolDown<ChallengeContext, ChallengeEvent>().actions,
-    keepFactors: assign(({ event }) => ({ factors: factorsIn(event) })),
-    choose: assign(({ event }) => ({ chosen: factorIn(event), failure: null, resendAt: null })),
-    chooseOnlyOne: assign(({ event }) => ({ chosen: factorsIn(event)[0] ?? null })),
+    keepFactors: assign((_, { factors }: Factors) => ({ factors })),
+    choose: assign((_, { factor }: { factor: SecondFactor }) => ({
+      chosen: factor,
+      failure: null,
+      resendAt: null,
+    })),
+    chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
     setSent: assign(() => ({
       resendAt: Date.now() + resendWait,
       ...rested,
@@ -86,13 +74,11 @@ export const challengeMachine = setup({
     endResendWait: assign({ resendAt: null }),
   },
   guards: {
-    isOneApp: ({ event }) => {
-      const [first, ...others] = factorsIn(event)
-      return first?.kind === 'totp' && others.length === 0
-    },
-    isApp: ({ event }) => factorIn(event).kind === 'totp',
+    isOneApp: (_, { factors: [first, ...others] }: Factors) =>
+      first?.kind === 'totp' && others.length === 0,
+    isApp: (_, { factor }: { factor: SecondFactor }) => factor.kind === 'totp',
     sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
-    isOver: ({ event }) => sessionOver.test(failureIn(event).code),
+    isOver: (_, { failure }: { failure: Failure }) => sessionOver.test(failure.code),
   },
   delays: {
     ...coolDown<ChallengeContext, ChallengeEvent>().delays,
@@ -113,11 +99,14 @@ export const challengeMachine = setup({
       on: {
         'challenge.found': [
           {
-            guard: 'isOneApp',
+            guard: { type: 'isOneApp', params: ({ event }) => event },
             target: 'enteringCode',
-            actions: ['keepFactors', 'chooseOnlyOne'],
+            actions: [{ type: 'keepFactors', params: ({ event }) => event }, 'chooseOnlyOne'],
           },
-          { target: 'choosing', actions: 'keepFactors' },
+          {
+            target: 'choosing',
+            actions: { type: 'keepFactors', params: ({ event }) => event },
+          },
         ],
         'challenge.missing': { target: 'missing' },
       },
@@ -126,8 +115,12 @@ export const challengeMachine = setup({
       tags: 'choosing',
       on: {
         'factor.choose': [
-          { guard: 'isApp', target: 'enteringCode', actions: 'choose' },
-          { target: 'sending', actions: 'choose' },
+          {
+            guard: { type: 'isApp', params: ({ event }) => event },
+            target: 'enteringCode',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          { target: 'sending', actions: { type: 'choose', params: ({ event }) => event } },
         ],
       },
     },
@@ -167,13 +160,20 @@ export const challengeMachine = setup({
       invoke: {
         id: 'answer',
         src: 'answer',
-        input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submit')
+          return { uid: context.chosen?.uid ?? '', code: event.code }
+        },
       },
       after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
       on: {
         'challenge.met': { target: 'met' },
         'error.code-expired': [
-          { guard: 'isOver', target: 'over', actions: 'setFailure' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'over',
+            actions: 'setFailure',
+          },
           { target: 'enteringCode', actions: 'setFailure' },
         ],
         'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },

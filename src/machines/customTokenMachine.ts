@@ -49,7 +49,7 @@ export const customTokenMachine = setup({
       on: {
         'token.applied': {
           target: 'applied',
-          actions: { type: 'setAccount', params: ({ event }) => ({ uid: event.uid }) },
+          actions: { type: 'setAccount', params: ({ event }) => event },
         },
         'error.app-not-authorized': {
           description: 'So the provider calls a token that is too old, or not for this project.',

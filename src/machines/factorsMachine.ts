@@ -38,7 +38,7 @@ export const factorsMachine = setup({
       on: {
         'factors.read': {
           target: 'listed',
-          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.factors }) },
+          actions: { type: 'keepFactors', params: ({ event }) => event },
         },
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
@@ -49,7 +49,7 @@ export const factorsMachine = setup({
       invoke: { id: 'watchFactors', src: 'watchFactors' },
       on: {
         'factors.read': {
-          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.factors }) },
+          actions: { type: 'keepFactors', params: ({ event }) => event },
         },
       },
     },

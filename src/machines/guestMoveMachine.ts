@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate'
+import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { Movers } from '../domain/guestMove.ts'
 import { moveMachine } from './moveMachine.ts'
 import { type Port, unprovided } from './ports.ts'
@@ -14,6 +14,8 @@ export type WatchGuests = Port<GuestConfirmed, GuestMoveInput>
 /** The move says itself that it is over, and read. */
 type GuestMoveEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
 
+type Guest = Pick<Movers, 'guestUid'>
+
 export const guestMoveMachine = setup({
   types: {
     context: {} as Movers,
@@ -22,8 +24,8 @@ export const guestMoveMachine = setup({
     children: {} as { move: 'move' },
   },
   actors: { watchGuests: unprovided<GuestMoveInput>('watchGuests'), move: moveMachine },
-  actions: { setGuest: assign(({ event }) => ({ guestUid: guestIn(event) })) },
-  guards: { isAnother: ({ context, event }) => context.guestUid !== guestIn(event) },
+  actions: { setGuest: assign((_, { guestUid }: Guest) => ({ guestUid })) },
+  guards: { isAnother: ({ context }, { guestUid }: Guest) => context.guestUid !== guestUid },
 }).createMachine({
   id: 'guestMove',
   description: 'The moves of guests’ things to who is signed in, one after the other.',
@@ -35,7 +37,14 @@ export const guestMoveMachine = setup({
   },
   initial: 'waiting',
   states: {
-    waiting: { on: { 'guest.confirmed': { target: 'moving', actions: 'setGuest' } } },
+    waiting: {
+      on: {
+        'guest.confirmed': {
+          target: 'moving',
+          actions: { type: 'setGuest', params: ({ event }) => event },
+        },
+      },
+    },
     moving: {
       description: 'What came of it stays to be read, also once the journal says nothing of it.',
       invoke: {
@@ -46,17 +55,12 @@ export const guestMoveMachine = setup({
       },
       on: {
         'guest.confirmed': {
-          guard: 'isAnother',
+          guard: { type: 'isAnother', params: ({ event }) => event },
           target: 'moving',
           reenter: true,
-          actions: 'setGuest',
+          actions: { type: 'setGuest', params: ({ event }) => event },
         },
       },
     },
   },
 })
-
-function guestIn(event: GuestMoveEvent): string {
-  assertEvent(event, 'guest.confirmed')
-  return event.guestUid
-}

@@ -40,7 +40,7 @@ export const mailRequestMachine = setup({
       on: {
         'mail.submit': {
           target: 'sending',
-          actions: { type: 'begin', params: ({ event }) => ({ email: event.email }) },
+          actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },

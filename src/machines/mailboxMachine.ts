@@ -41,7 +41,7 @@ export const mailboxMachine = setup({
   on: {
     'mailbox.read': {
       target: '.open',
-      actions: { type: 'keepMailbox', params: ({ event }) => ({ mailbox: event.mailbox }) },
+      actions: { type: 'keepMailbox', params: ({ event }) => event },
     },
     'mailbox.unreachable': { target: '.unreachable' },
   },

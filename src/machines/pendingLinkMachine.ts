@@ -36,7 +36,7 @@ export const pendingLinkMachine = setup({
   },
   actions: {
     letGo: unprovidedAction('letGo'),
-    keepProvider: assign({ providerId: (_, params: { providerId: string }) => params.providerId }),
+    keepProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
     setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -59,7 +59,7 @@ export const pendingLinkMachine = setup({
           target: 'asking',
           actions: {
             type: 'keepProvider',
-            params: ({ event }) => ({ providerId: event.providerId }),
+            params: ({ event }) => event,
           },
         },
       },

@@ -51,12 +51,6 @@ export type CheckPhoneCode = Port<
   CodeAnswer
 >
 
-/** The answer that an event carries. */
-function answerIn(event: PhoneCodeEvent): CodeAnswer {
-  assertEvent(event, 'code.submit')
-  return { code: event.code, name: event.name }
-}
-
 export const phoneCodeMachine = setup({
   types: phoneCodeTypes,
   actors: {
@@ -101,7 +95,7 @@ export const phoneCodeMachine = setup({
       on: {
         'number.submit': {
           target: 'sending',
-          actions: { type: 'begin', params: ({ event }) => ({ phoneNumber: event.phoneNumber }) },
+          actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },
@@ -154,7 +148,14 @@ export const phoneCodeMachine = setup({
     },
     checking: {
       tags: ['code', 'busy'],
-      invoke: { id: 'checkCode', src: 'checkCode', input: ({ event }) => answerIn(event) },
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit')
+          return { code: event.code, name: event.name }
+        },
+      },
       after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
       on: {
         'code.accepted': { target: 'done' },

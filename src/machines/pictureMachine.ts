@@ -11,6 +11,8 @@ import type { PictureRefusal } from '../domain/pictureHeader.ts'
 import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
+type Zoom = { zoom: number; place?: PlaceInCrop }
+
 export type PictureEvent =
   | { type: 'picture.open' }
   | { type: 'picture.close' }
@@ -21,7 +23,7 @@ export type PictureEvent =
   /** How far the square moves over the picture, in sides of it. */
   | { type: 'crop.move'; by: PlaceInCrop }
   /** What is at `place` stays there. */
-  | { type: 'crop.zoom'; zoom: number; place?: PlaceInCrop }
+  | ({ type: 'crop.zoom' } & Zoom)
   /** `replaces`: the file that the account names now, if it is the person's own. */
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
   | { type: 'picture.sent'; fileId: string }
@@ -63,43 +65,11 @@ export type SendPicture = Port<
 /** Deletes the files that the account names no more; it says nothing, and what fails is left for later. */
 export type TidyPictures = Port<EventObject, { replaced: string | null }>
 
-type Now = { context: PictureContext; event: PictureEvent }
-
 const noTrouble = { failure: null, refusal: null }
 
 const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
 const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...rested }
-
-function fileIn({ event }: { event: PictureEvent }): { file: Blob } {
-  assertEvent(event, 'picture.choose')
-  return { file: event.file }
-}
-
-/** What became of a file that was read. */
-function readIn(event: PictureEvent) {
-  assertEvent(event, ['picture.read', 'picture.refused'])
-  if (event.type === 'picture.refused') return { refusal: event.why }
-  return { bitmap: event.bitmap, crop: widestCrop(event.bitmap) }
-}
-
-function croppedBy({ context: { bitmap, crop }, event }: Now) {
-  assertEvent(event, ['crop.move', 'crop.zoom'])
-  if (!bitmap) return {}
-  if (event.type === 'crop.move') return { crop: movedCrop(bitmap, crop, event.by) }
-  return { crop: zoomedCrop(bitmap, crop, event.zoom, event.place) }
-}
-
-function replacedIn(event: PictureEvent) {
-  assertEvent(event, ['picture.save', 'picture.remove'])
-  return { replaced: event.replaces }
-}
-
-/** The file that the account shall name; `null` where it shall name none. */
-function namedIn({ event }: { event: PictureEvent }): { fileId: string | null } {
-  assertEvent(event, ['picture.sent', 'picture.remove'])
-  return { fileId: event.type === 'picture.sent' ? event.fileId : null }
-}
 
 export const pictureMachine = setup({
   types: pictureTypes,
@@ -115,10 +85,18 @@ export const pictureMachine = setup({
     forgetNaming: unprovidedAction('forgetNaming'),
     forgetPicture: assign(noPicture),
     forgetTrouble: assign(noTrouble),
-    setReading: assign(({ event }) => readIn(event)),
-    setSlowness: assign({ refusal: 'too-slow' }),
-    setReplaced: assign(({ event }) => replacedIn(event)),
-    cropAnew: assign((now) => croppedBy(now)),
+    cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
+      bitmap,
+      crop: widestCrop(bitmap),
+    })),
+    setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
+    setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
+    moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: PlaceInCrop }) =>
+      bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},
+    ),
+    zoomCrop: assign(({ context: { bitmap, crop } }, { zoom, place }: Zoom) =>
+      bitmap ? { crop: zoomedCrop(bitmap, crop, zoom, place) } : {},
+    ),
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
@@ -164,14 +142,18 @@ export const pictureMachine = setup({
               on: {
                 'picture.remove': {
                   target: '#picture.open.changing.naming',
-                  actions: 'setReplaced',
+                  actions: { type: 'setReplaced', params: ({ event }) => event },
                 },
               },
             },
             cropping: {
               on: {
-                'crop.*': { actions: 'cropAnew' },
-                'picture.save': { target: '#picture.open.changing', actions: 'setReplaced' },
+                'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event } },
+                'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event } },
+                'picture.save': {
+                  target: '#picture.open.changing',
+                  actions: { type: 'setReplaced', params: ({ event }) => event },
+                },
               },
             },
           },
@@ -179,11 +161,29 @@ export const pictureMachine = setup({
         reading: {
           tags: 'reading',
           entry: 'forgetTrouble',
-          invoke: { id: 'readPicture', src: 'readPicture', input: fileIn },
-          after: { longestReading: { target: 'returning', actions: 'setSlowness' } },
+          invoke: {
+            id: 'readPicture',
+            src: 'readPicture',
+            input: ({ event }) => {
+              assertEvent(event, 'picture.choose')
+              return { file: event.file }
+            },
+          },
+          after: {
+            longestReading: {
+              target: 'returning',
+              actions: { type: 'setRefusal', params: { why: 'too-slow' } },
+            },
+          },
           on: {
-            'picture.read': { target: 'editing.cropping', actions: 'setReading' },
-            'picture.refused': { target: 'returning', actions: 'setReading' },
+            'picture.read': {
+              target: 'editing.cropping',
+              actions: { type: 'cropBitmap', params: ({ event }) => event },
+            },
+            'picture.refused': {
+              target: 'returning',
+              actions: { type: 'setRefusal', params: ({ event }) => event },
+            },
             'picture.choose': { target: 'reading', reenter: true },
             'picture.close': { target: '#picture.shown' },
           },
@@ -204,11 +204,21 @@ export const pictureMachine = setup({
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
                 'picture.sent': { target: 'naming' },
-                'picture.refused': { target: '#picture.open.returning', actions: 'setReading' },
+                'picture.refused': {
+                  target: '#picture.open.returning',
+                  actions: { type: 'setRefusal', params: ({ event }) => event },
+                },
               },
             },
             naming: {
-              invoke: { id: 'namePicture', src: 'namePicture', input: namedIn },
+              invoke: {
+                id: 'namePicture',
+                src: 'namePicture',
+                input: ({ event }) => {
+                  assertEvent(event, ['picture.sent', 'picture.remove'])
+                  return { fileId: event.type === 'picture.sent' ? event.fileId : null }
+                },
+              },
             },
             resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
           },

@@ -56,18 +56,6 @@ const startingProviderContext: ProviderContext = {
   ...rested,
 }
 
-/** The provider that an event names. */
-function chosenIn(event: ProviderEvent): Chosen {
-  assertEvent(event, ['provider.choose', 'redirect.begun'])
-  return { providerId: event.providerId }
-}
-
-/** The account that exists already. */
-function existingAccountIn(event: ProviderEvent): Pick<ProviderContext, 'email' | 'ways'> {
-  assertEvent(event, 'account.exists')
-  return { email: event.email, ways: event.ways }
-}
-
 export const providerMachine = setup({
   types: {
     context: {} as ProviderContext,
@@ -94,8 +82,14 @@ export const providerMachine = setup({
     ...coolDown<ProviderContext, ProviderEvent>().actions,
     warmUp: unprovidedAction('warmUp'),
     recordUse: unprovidedAction('recordUse'),
-    choose: assign(({ event }) => ({ ...chosenIn(event), failure: null })),
-    keepAccount: assign(({ event }) => existingAccountIn(event)),
+    choose: assign(({ event }) => {
+      assertEvent(event, ['provider.choose', 'redirect.begun'])
+      return { providerId: event.providerId, failure: null }
+    }),
+    keepAccount: assign((_, { email, ways }: Pick<ProviderContext, 'email' | 'ways'>) => ({
+      email,
+      ways,
+    })),
   },
   delays: coolDown<ProviderContext, ProviderEvent>().delays,
 }).createMachine({
@@ -112,7 +106,10 @@ export const providerMachine = setup({
         'redirect.none': { target: 'choosing.idle' },
         'redirect.lost': { target: 'choosing.redirectLost' },
         'provider.done': { target: 'choosing.done' },
-        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+        'account.exists': {
+          target: 'choosing.accountExists',
+          actions: { type: 'keepAccount', params: ({ event }) => event },
+        },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'choosing.idle', actions: 'setFailure' },
@@ -151,7 +148,10 @@ export const providerMachine = setup({
       on: {
         'provider.done': { target: 'choosing.done' },
         'popup.blocked': { target: 'choosing.blocked' },
-        'account.exists': { target: 'choosing.accountExists', actions: 'keepAccount' },
+        'account.exists': {
+          target: 'choosing.accountExists',
+          actions: { type: 'keepAccount', params: ({ event }) => event },
+        },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },

@@ -48,7 +48,7 @@ export const sessionRefreshMachine = setup({
   on: {
     'token.read': {
       target: '.fresh',
-      actions: { type: 'setExpiry', params: ({ event }) => ({ expiresAt: event.expiresAt }) },
+      actions: { type: 'setExpiry', params: ({ event }) => event },
     },
   },
   states: {

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla'
+import type { Counts } from '../domain/counts.ts'
 import {
   openJournal,
+  withDeleted,
   withStep,
   type WipeJournal,
   type WipeStep,
@@ -19,20 +21,8 @@ export function beginDeletion(uid: string): void {
   deletionStore.setState({ deletion })
 }
 
-export function recordDeleted(
-  deleted: Partial<Pick<WipeJournal, 'notes' | 'files' | 'bytes'>>,
-): void {
-  change(({ journal }) => {
-    const { notes, files, bytes } = journal
-    return {
-      journal: {
-        ...journal,
-        notes: notes + (deleted.notes ?? 0),
-        files: files + (deleted.files ?? 0),
-        bytes: bytes + (deleted.bytes ?? 0),
-      },
-    }
-  })
+export function recordDeleted(deleted: Counts): void {
+  change(({ journal }) => ({ journal: withDeleted(journal, deleted) }))
 }
 
 export function recordStepDone(step: WipeStep): void {

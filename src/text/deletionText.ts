@@ -10,8 +10,6 @@ export const deletionText = {
   lostAccount: 'Your account with its name, picture, email, and phone number.',
   lostMethodsIn: 'Your sign-in methods: passwords and connected accounts.',
   lostFactors: 'Your second factors.',
-  lostGuest:
-    'Notes and files from your guest session in this browser that haven’t been moved to your account.',
   uncounted: 'We can’t show totals because the server isn’t responding.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
@@ -28,10 +26,9 @@ export const deletionText = {
   stepOf: {
     marking: 'Block changes from your devices',
     files: 'Your files',
-    notes: 'Your notes',
     verifying: 'Verify that nothing is left',
     counters: 'Counters and keys',
-  } satisfies Record<WipeStep, string>,
+  } satisfies Record<Exclude<WipeStep, 'documents'>, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',
   progress: 'Progress',
@@ -40,7 +37,6 @@ export const deletionText = {
   begunLead: 'Nothing has been deleted yet. You can still cancel until the first step is done.',
   finalLead:
     'This can no longer be canceled. You can close this page and finish later on any device.',
-  wipedLead: 'Your notes and files are deleted. Your account comes next.',
   stays: 'If you cancel now, you keep your account and everything in it.',
   retry: 'Continue',
   cancel: 'Cancel and keep my account',

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { deletionReceipt, openJournal, wipeSteps, withStep } from '#src/domain/deletionReceipt.ts'
+import {
+  deletionReceipt,
+  openJournal,
+  wipeSteps,
+  withDeleted,
+  withStep,
+} from '#src/domain/deletionReceipt.ts'
 
 it('names every step once, with the moment at which it was done last', () => {
   const begun = withStep(openJournal(0), 'marking', 1_000)
@@ -11,7 +17,8 @@ it('names every step once, with the moment at which it was done last', () => {
 })
 
 it('says what was deleted, when, and what stays for how long', () => {
-  const journal = { ...withStep(openJournal(0), 'notes', 1_000), notes: 3, files: 2, bytes: 10 }
+  const begun = withStep(openJournal(0), 'documents', 1_000)
+  const journal = withDeleted(withDeleted(begun, { notes: 1 }), { notes: 2, files: 2, bytes: 10 })
   const stays = [{ what: 'A mark', until: 'an hour' }]
   expect(deletionReceipt('ada', journal, 2_000, stays)).toEqual({
     format: 'gatehouse-deletion-receipt-1',
@@ -20,7 +27,7 @@ it('says what was deleted, when, and what stays for how long', () => {
     finishedAt: '1970-01-01T00:00:02.000Z',
     deleted: { notes: 3, files: 2, bytes: 10, account: true },
     steps: [
-      { step: 'notes', doneAt: '1970-01-01T00:00:01.000Z' },
+      { step: 'documents', doneAt: '1970-01-01T00:00:01.000Z' },
       { step: 'account', doneAt: '1970-01-01T00:00:02.000Z' },
     ],
     stays,
@@ -28,6 +35,6 @@ it('says what was deleted, when, and what stays for how long', () => {
 })
 
 it('nothing is deleted before it is marked, and no counter before what it counts', () => {
-  expect(wipeSteps).toEqual(['marking', 'files', 'notes', 'verifying', 'counters'])
-  expect(openJournal(7)).toEqual({ startedAt: 7, notes: 0, files: 0, bytes: 0, steps: [] })
+  expect(wipeSteps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
+  expect(openJournal(7)).toEqual({ startedAt: 7, deleted: {}, steps: [] })
 })

@@ -1,12 +1,11 @@
 import { customToken } from '#tests/support/customToken.ts'
 import type { Page } from '@playwright/test'
-import { askForRecentLogin, confirmWith, openAccount } from '#tests/support/browser/account.ts'
+import { confirmWith, openAccount } from '#tests/support/browser/account.ts'
 import { saveExport } from '#tests/support/browser/archives.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { hasAccount } from '#tests/support/browser/owner.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { calls } from '#tests/support/browser/provider.ts'
 import { partsIn } from '#tests/support/zip.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -48,29 +47,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
     await expect(page.getByText('Wrong email or password.')).toBeVisible()
-  },
-)
-
-test(
-  'a deletion asks for a recent sign-in at its last step, and goes on there',
-  { tag: '@once' },
-  async ({ context, page }) => {
-    const person = await openAccount(page)
-    await page.goto('/account/delete')
-    await begin(page, person.email)
-    await askForRecentLogin(page, calls.deletion)
-    const other = await context.newPage()
-    await other.goto('/account')
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Your notes and files are deleted. Your account')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancel and keep' })).toBeHidden()
-    await askForRecentLogin(page, calls.deletion)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await confirmWith(page, person.password)
-    await expect(page.getByRole('heading', farewell)).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   },
 )
 

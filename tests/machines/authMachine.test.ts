@@ -49,10 +49,20 @@ it('lets only its own person go on where a session ended by itself, and nobody a
   const story = begin(authMachine)
   expect(story.context().returning).toBeNull()
   story.send({ type: 'session.found', user: ada }, { type: 'session.ended', ending: 'expired' })
-  expect(story.context()).toMatchObject({ user: null, returning: ada.uid, ending: 'expired' })
+  expect(story.context()).toMatchObject({
+    user: null,
+    returning: ada.uid,
+    hasSignedOut: false,
+    ending: 'expired',
+  })
   story.send({ type: 'session.found', user: nemo }, { type: 'signOut' })
   story.send({ type: 'session.missing' })
-  expect(story.context()).toMatchObject({ user: null, returning: '', ending: null })
+  expect(story.context()).toMatchObject({
+    user: null,
+    returning: null,
+    hasSignedOut: true,
+    ending: null,
+  })
 })
 
 it('corrects why a session ended, and gives no reason for one that the person ended', () => {

@@ -32,7 +32,7 @@ describeMachine({
     { type: 'flag.begun' },
     { type: 'flag.final' },
     { type: 'changes.stopped' },
-    { type: 'wipe.progress', progress: { step: 'notes', done: 3, total: 4 }, timeLeft: 7_000 },
+    { type: 'wipe.progress', progress: { step: 'documents', done: 3, total: 4 }, timeLeft: 7_000 },
     { type: 'data.wiped' },
     { type: 'tokens.revoked' },
     { type: 'deletion.canceled' },
@@ -123,7 +123,7 @@ it('deletes one step after the other, for its own person only, and the account l
     ['busy', 'removing', 'wiping'],
     { ...watching, wipeData: { uid: 'ada' } },
   ])
-  const progress = { step: 'notes', done: 3, total: 4 } as const
+  const progress = { step: 'documents', done: 3, total: 4 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 7_000 })
   expect(story.context()).toMatchObject({ progress, timeLeft: 7_000, isWiped: false })
   story.send({ type: 'data.wiped' })

@@ -29,7 +29,7 @@ const events = [
   { type: 'copy.done', isShort: true },
   { type: 'words.flushed' },
   { type: 'things.verified' },
-  { type: 'wipe.progress', progress: { step: 'notes', done: 1, total: 2 }, timeLeft: null },
+  { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
   { type: 'signedIn.left' },
   { type: 'network.back' },
@@ -106,7 +106,7 @@ it('copies step by step, looks whether all is there, and only then deletes', () 
   expect(story.context().isVerified).toBe(false)
   story.send({ type: 'things.verified' })
   expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: movers }])
-  const progress = { step: 'notes', done: 1, total: 2 } as const
+  const progress = { step: 'documents', done: 1, total: 2 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
   expect(story.context()).toMatchObject({ isVerified: true, progress, timeLeft: 9 })
   story.send({ type: 'guest.wiped' })

@@ -72,7 +72,7 @@ it('claims nothing of a move whose end nobody here has heard, until the news com
 
 it('says how far the copy of the guest is deleted, and how long it takes', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
-  const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
+  const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   say({ type: 'wipe.progress', progress, timeLeft: 90_000 })
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
   expect(screen.getByText('about 2 minutes left')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { within } from '../../device/within.ts'
-import type { WipeJournal, WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
+import type { Counts } from '../../domain/counts.ts'
+import type { WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
 import type { ProductData } from '../../contract.ts'
 import { demandOwner, type UserData } from '../userData/userData.ts'
 import { configuration } from '../../config.ts'
@@ -14,7 +15,7 @@ export type WipeOptions = {
   signal: AbortSignal
   onProgress: (progress: WipeProgress) => void
   /** Called with what has been deleted so far, also where the work stops in the middle. */
-  onDeleted?: (deleted: Partial<Pick<WipeJournal, 'notes' | 'files' | 'bytes'>>) => void
+  onDeleted?: (deleted: Counts) => void
   onStep?: (step: WipeStep) => void
 }
 

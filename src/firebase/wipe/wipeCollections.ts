@@ -45,19 +45,25 @@ const documentsAtATime = 250
 export async function wipeDocuments(wipe: Wipe): Promise<void> {
   const { userData, data, onProgress, onDeleted } = wipe
   const database = firestore(userData.session)
-  onProgress({ step: 'notes', done: 0, total: null })
-  const documents: DocumentReference[] = []
+  onProgress({ step: 'documents', done: 0, total: null })
+  const found: { name: string; documents: DocumentReference[] }[] = []
   for (const name of data.collections) {
-    const ids = await gather(wipe, idsOnServer(userData, name), ({ id }) => id)
-    documents.push(...ids.map((id) => doc(database, 'users', userData.uid, name, id)))
+    const documents = await gather(wipe, idsOnServer(userData, name), ({ id }) =>
+      doc(database, 'users', userData.uid, name, id),
+    )
+    found.push({ name, documents })
+    onDeleted?.({ [name]: 0 })
   }
+  const total = found.reduce((sum, { documents }) => sum + documents.length, 0)
   let done = 0
-  onProgress({ step: 'notes', done, total: documents.length })
-  for (const part of inParts(documents, documentsAtATime)) {
-    await ask(wipe, () => deleteTogether(userData, part))
-    done += part.length
-    onDeleted?.({ notes: part.length })
-    onProgress({ step: 'notes', done, total: documents.length })
+  onProgress({ step: 'documents', done, total })
+  for (const { name, documents } of found) {
+    for (const part of inParts(documents, documentsAtATime)) {
+      await ask(wipe, () => deleteTogether(userData, part))
+      done += part.length
+      onDeleted?.({ [name]: part.length })
+      onProgress({ step: 'documents', done, total })
+    }
   }
 }
 
@@ -72,8 +78,9 @@ type Item = { object: StorageReference; record: Found | null }
  * @throws as `ask` does.
  */
 export async function wipeFiles(wipe: Wipe): Promise<void> {
-  const { userData, onProgress } = wipe
+  const { userData, onProgress, onDeleted } = wipe
   onProgress({ step: 'files', done: 0, total: null })
+  onDeleted?.({ files: 0, bytes: 0 })
   const files = await gather(wipe, idsOnServer(userData, 'files'), (record): Item => ({
     object: slotOf(userData, record),
     record,

@@ -57,7 +57,7 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
     await wipeFiles(wipe)
     onStep?.('files')
     await wipeDocuments(wipe)
-    onStep?.('notes')
+    onStep?.('documents')
     onProgress({ step: 'verifying', done: 0, total: null })
     if (!(await isEmpty(wipe))) continue
     onStep?.('verifying')

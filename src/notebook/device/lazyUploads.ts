@@ -13,7 +13,9 @@ export function lazyUploads(
 ): KeptUploads {
   let loading: Promise<KeptUploads> | null = null
   const load = async () => {
-    loading ??= import('./keptUploads.ts').then(({ openUploads }) => openUploads(uid, localStore))
+    loading ??= import('./keptUploads.ts').then(({ openUploads }) =>
+      openUploads(uid, localStore, onChange),
+    )
     try {
       return await loading
     } catch (error) {
@@ -27,27 +29,20 @@ export function lazyUploads(
   }
   return {
     rows: async () => ((await hasAny()) ? (await load()).rows() : []),
-    add: async (row, bytes) => {
-      const kept = await (await load()).add(row, bytes)
-      onChange()
-      return kept
-    },
+    add: async (row, bytes) => (await load()).add(row, bytes),
     bytes: async (fileId) => (await load()).bytes(fileId),
     update: async (fileId, change) => {
-      if (!(await hasAny())) return
-      await (await load()).update(fileId, change)
-      onChange()
+      if (await hasAny()) await (await load()).update(fileId, change)
     },
-    rename: async (fileId, nextId, bytes) => {
-      await (await load()).rename(fileId, nextId, bytes)
-      onChange()
-    },
+    rename: async (fileId, nextId, bytes) => (await load()).rename(fileId, nextId, bytes),
     settle: async () => {
-      await (await loading)?.settle()
+      if (loading) return (await loading).settle()
+      // There may be files now, of which nobody knew without a disk.
       onChange()
+      return true
     },
     recall: () => void loading?.then(({ recall }) => recall()),
-    empty: async () => (await loading)?.empty(),
+    empty: () => void loading?.then(({ empty }) => empty()),
     forget: () => void loading?.then(({ forget }) => forget()),
   }
 }

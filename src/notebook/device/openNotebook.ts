@@ -18,7 +18,10 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const localStore = openLocalStore(uid, policy, {
     onChange: () => {
       if (localStore.trouble() === null) void settle()
-      else tellAll()
+      else {
+        tellRows()
+        tellUploads()
+      }
     },
     onLoss: () => {
       outbox.recall()
@@ -26,18 +29,15 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     },
     onNextTry: () => void settle(),
   })
-  const outbox = openOutbox(uid, localStore)
   const tellRows = () => updates.tell({ type: 'rowsChanged' })
   const tellUploads = () => updates.tell({ type: 'uploadsChanged' })
+  const outbox = openOutbox(uid, localStore, tellRows)
   const uploads = lazyUploads(uid, localStore, tellUploads)
-  const tellAll = () => {
-    tellRows()
-    tellUploads()
-  }
   const settle = async () => {
-    await outbox.settle()
-    tellRows()
-    await uploads.settle()
+    const areRowsKept = await outbox.settle()
+    const areFilesKept = await uploads.settle()
+    // Not before all is: the disk may take words while it is too full for a file.
+    if (areRowsKept && areFilesKept) localStore.recordAnswer(null)
   }
   const keeping = new Set<Promise<unknown>>()
   const whenSettled = async (work: () => Promise<void>) => {
@@ -61,7 +61,6 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const keep = async (draft: Draft) => {
     const { noteId } = draft
     const row = await outbox.keep(draft)
-    tellRows()
     if (row.noteId !== noteId) updates.tellHere({ type: 'copied', noteId, copyId: row.noteId })
     return row
   }
@@ -69,10 +68,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trouble: localStore.trouble,
     rows: outbox.rows,
     keep: (draft) => untilKept(keep(draft)),
-    update: async (noteId, change) => {
-      await outbox.update(noteId, change)
-      tellRows()
-    },
+    update: outbox.update,
     uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isOwn(uid)),
     alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
@@ -82,8 +78,8 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     settled: () => whenSettled(() => Promise.resolve()),
     empty: async () => {
       await outbox.empty()
-      await uploads.empty()
-      tellAll()
+      uploads.empty()
+      tellUploads()
     },
     close,
     isClosed: () => isClosed,

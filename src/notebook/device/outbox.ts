@@ -1,9 +1,9 @@
+import { encryptedStore } from '../../device/encryptedStore.ts'
+import type { LocalStore } from '../../device/localStore.ts'
+import { rowsName } from '../../device/names.ts'
 import { keepDraft, placeRow, type Draft, type PlacedRows } from '../domain/keepDraft.ts'
 import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
-import { openRows } from './deviceRows.ts'
-import { inTurn } from '../../device/locks.ts'
-import { rowsName } from '../../device/names.ts'
-import type { LocalStore } from '../../device/localStore.ts'
+import { openDurableStore } from './durableStore.ts'
 
 export type Outbox = {
   rows: () => Promise<readonly KeptRow[]>
@@ -14,52 +14,63 @@ export type Outbox = {
   recall: () => void
   /** Lets go of what lies on the disk as well. */
   forget: () => void
-  /** Brings to the disk what lies in memory only. */
-  settle: () => Promise<void>
+  /** Brings to the disk what lies in memory only; says whether nothing is left there. */
+  settle: () => Promise<boolean>
   /** Removes everything stored here, including the cache. */
   empty: () => Promise<void>
 }
 
-/** What is not yet on the server. Reading, changing and writing is one step that no other page comes between. */
-export function openOutbox(uid: string, localStore: LocalStore): Outbox {
-  const rows = openRows(uid, localStore)
-  const alone = async <Result>(work: () => Promise<Result>) => {
-    localStore.wantKey()
-    await localStore.tried
-    return inTurn(rowsName(uid), work)
-  }
-  const put = async (row: OutboxRow) => ({ ...row, isLasting: await rows.set(row.noteId, row) })
-  const putBoth = async ([row, copy]: PlacedRows) => {
-    const kept = await put(row)
-    return copy ? put(copy) : kept
-  }
-  const join = (below: OutboxRow | null, mine: OutboxRow) => putBoth(placeRow(below, mine))
-  const find = async (noteId: string) => {
-    await rows.settle(join, noteId)
-    return rows.get(noteId)
-  }
-  return {
-    rows: async () => {
-      await localStore.tried
-      return rows.all()
+/**
+ * What is not yet on the server: edits, the latest first.
+ *
+ * @param onChange is called after every change.
+ */
+export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
+  const store = openDurableStore<OutboxRow>(
+    localStore,
+    {
+      lock: rowsName(uid),
+      open: (disk) => {
+        const rows = encryptedStore<OutboxRow>({ ...disk, store: 'rows', uid })
+        return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
+      },
+      order: (one, other) => other.edit.savedAt - one.edit.savedAt,
+      isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
+      join: (below, mine) => putBoth(placeRow(below, mine)),
+      recalled: (row, pending) => pending ?? { row },
     },
+    onChange,
+  )
+  const { alone, find, put } = store
+  const keepRow = async (row: OutboxRow): Promise<KeptRow> => ({
+    ...row,
+    isLasting: await put(row.noteId, { row }),
+  })
+  const putBoth = async ([row, copy]: PlacedRows): Promise<KeptRow> => {
+    const kept = await keepRow(row)
+    return copy ? keepRow(copy) : kept
+  }
+  const rowOf = async (noteId: string) => (await find(noteId))?.row ?? null
+  return {
+    ...store,
     keep: (draft) =>
       alone(async () => {
-        const row = await find(draft.noteId)
+        const row = await rowOf(draft.noteId)
         return putBoth(keepDraft(row, draft, crypto.randomUUID(), Date.now()))
       }),
     update: (noteId, change) =>
       alone(async () => {
-        const row = await find(noteId)
+        const row = await rowOf(noteId)
         if (!row) return
         const next = change(row)
-        if (next?.noteId === noteId) return void (await put(next))
-        if (next) await join(await find(next.noteId), next)
-        await rows.set(noteId, null)
+        if (next?.noteId === noteId) return void (await keepRow(next))
+        if (next) await putBoth(placeRow(await rowOf(next.noteId), next))
+        await put(noteId, { row: null })
       }),
-    recall: rows.recall,
-    forget: rows.forget,
-    settle: () => alone(() => rows.settle(join)),
-    empty: () => alone(rows.empty),
+    empty: () =>
+      alone(async () => {
+        store.empty()
+        await localStore.empty()
+      }),
   }
 }

@@ -121,8 +121,8 @@ export const noteListMachine = setup({
       failures: context.failures + 1,
     })),
     forgetFailure: assign({ failure: null, failures: 0 }),
-    beginReading: assign(({ event }) => ({
-      wantsAll: event.type === 'list.all',
+    beginReading: assign((_, { wantsAll }: { wantsAll: boolean }) => ({
+      wantsAll,
       pagesFailure: null,
     })),
     notePagesFailure: assign((_, { failure }: { failure: Failure }) => ({ pagesFailure: failure })),
@@ -185,8 +185,16 @@ export const noteListMachine = setup({
           states: {
             idle: {
               on: {
-                'list.more': { guard: 'hasMore', target: 'reading', actions: 'beginReading' },
-                'list.all': { guard: 'hasMore', target: 'reading', actions: 'beginReading' },
+                'list.more': {
+                  guard: 'hasMore',
+                  target: 'reading',
+                  actions: { type: 'beginReading', params: { wantsAll: false } },
+                },
+                'list.all': {
+                  guard: 'hasMore',
+                  target: 'reading',
+                  actions: { type: 'beginReading', params: { wantsAll: true } },
+                },
               },
             },
             reading: {

@@ -25,6 +25,9 @@ import {
 import type { KeptRow } from '../domain/outboxRow.ts'
 import { type Port, unprovided, unprovidedAction } from '../../machines/ports.ts'
 
+/** A note, and the copy that its text went into. */
+type Copied = { noteId: string; copyId: string }
+
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
   /** A new note, which need not be anywhere yet. */
@@ -32,7 +35,7 @@ type WatchEvent =
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
   /** The text of the note went into a copy, because it was also changed elsewhere. */
-  | { type: 'note.copied'; noteId: string; copyId: string }
+  | ({ type: 'note.copied' } & Copied)
   /** The page goes away: what is typed must be kept at once, also while keeping. */
   | { type: 'draft.leave' }
 
@@ -66,12 +69,6 @@ export type KeepDraft = Port<
   DraftInput
 >
 
-/** What an event brought to show. */
-function readIn(event: NoteEvent): NoteRead {
-  assertEvent(event, 'note.read')
-  return event
-}
-
 export const noteMachine = setup({
   types: {
     context: {} as NoteContext,
@@ -92,9 +89,9 @@ export const noteMachine = setup({
       histories: newNote.histories,
       unshown: null,
     }),
-    takeOver: assign(({ context, event }) => takeOver(context, readIn(event))),
-    putOff: assign(({ event }) => putOff(readIn(event))),
-    putOffKept: assign(({ context, event }) => putOffKept(context, readIn(event))),
+    takeOver: assign(({ context }, read: NoteRead) => takeOver(context, read)),
+    putOff: assign((_, read: NoteRead) => putOff(read)),
+    putOffKept: assign(({ context }, read: NoteRead) => putOffKept(context, read)),
     showUnshown: assign(({ context }) => showUnshown(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
@@ -108,15 +105,9 @@ export const noteMachine = setup({
     }),
     setSent: assign({ sent: ({ context }) => context.content }),
     stopWatch: assign({ typingSince: null }),
-    draftKept: assign(({ context, event }) => {
-      assertEvent(event, 'draft.kept')
-      return draftKept(context, event)
-    }),
+    draftKept: assign(({ context }, kept: { row: KeptRow }) => draftKept(context, kept)),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
-    goOnInCopy: assign(({ context, event }) => {
-      assertEvent(event, 'note.copied')
-      return goOnInCopy(context, event)
-    }),
+    goOnInCopy: assign(({ context }, copied: Copied) => goOnInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
       noteId,
@@ -128,10 +119,7 @@ export const noteMachine = setup({
     wasThere: ({ context }) => context.seen !== null,
     isComposing: ({ context }) => context.isComposing,
     canShow: ({ context }) => context.unshown !== null && !context.isComposing,
-    isMine: ({ context, event }) => {
-      assertEvent(event, 'note.copied')
-      return isMine(context, event)
-    },
+    isMine: ({ context }, copied: Copied) => isMine(context, copied),
   },
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({
@@ -144,7 +132,12 @@ export const noteMachine = setup({
     input: ({ context: { uid, noteId, isNew } }) => ({ uid, noteId, isNew }),
   },
   initial: 'loading',
-  on: { 'note.read': { target: '.editing', actions: 'takeOver' } },
+  on: {
+    'note.read': {
+      target: '.editing',
+      actions: { type: 'takeOver', params: ({ event }) => event },
+    },
+  },
   states: {
     loading: {
       tags: 'opening',
@@ -166,8 +159,11 @@ export const noteMachine = setup({
       exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: 'putOff' },
-        'note.copied': { guard: 'isMine', actions: ['goOnInCopy', 'followCopy'] },
+        'note.read': { actions: { type: 'putOff', params: ({ event }) => event } },
+        'note.copied': {
+          guard: { type: 'isMine', params: ({ event }) => event },
+          actions: [{ type: 'goOnInCopy', params: ({ event }) => event }, 'followCopy'],
+        },
         'draft.changed': { target: '.typing', actions: 'change' },
         'draft.step': { target: '.typing', actions: 'step' },
         'composing.begun': { actions: 'beginComposing' },
@@ -178,7 +174,13 @@ export const noteMachine = setup({
         clean: {
           always: { guard: 'canShow', actions: 'showUnshown' },
           on: {
-            'note.read': [{ guard: 'isComposing', actions: 'putOffKept' }, { actions: 'takeOver' }],
+            'note.read': [
+              {
+                guard: 'isComposing',
+                actions: { type: 'putOffKept', params: ({ event }) => event },
+              },
+              { actions: { type: 'takeOver', params: ({ event }) => event } },
+            ],
             'note.missing': { guard: 'wasThere', target: '#note.missing' },
           },
         },
@@ -204,8 +206,15 @@ export const noteMachine = setup({
             'draft.changed': { actions: 'change' },
             'draft.step': { actions: 'step' },
             'draft.kept': [
-              { guard: 'hasMore', target: 'typing', actions: 'draftKept' },
-              { target: 'clean', actions: 'draftKept' },
+              {
+                guard: 'hasMore',
+                target: 'typing',
+                actions: { type: 'draftKept', params: ({ event }) => event },
+              },
+              {
+                target: 'clean',
+                actions: { type: 'draftKept', params: ({ event }) => event },
+              },
             ],
             'draft.unkept': { target: 'typing' },
             'draft.leave': {

@@ -1,4 +1,4 @@
-import type { ArchiveText, MoveText, ProductText } from '../../contract.ts'
+import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../contract.ts'
 import type { Counts } from '../../domain/counts.ts'
 import { filesOf, grouped, notesOf, opening } from '../../text/countText.ts'
 import { formatSize } from '../../text/formatSize.ts'
@@ -170,5 +170,12 @@ const move: MoveText = {
   noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
 }
 
+const deletion: DeletionText = {
+  guest:
+    'Notes and files from your guest session in this browser that haven’t been moved to your account.',
+  documents: 'Your notes',
+  wiped: 'Your notes and files are deleted. Your account comes next.',
+}
+
 /** What the door says of notes and files. */
-export const notebookText: ProductText = { archive, move }
+export const notebookText: ProductText = { archive, move, deletion }

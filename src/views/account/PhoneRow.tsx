@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { phoneRemovalFlow } from '../../actors/account/accountFlows.ts'
 import type { User } from '../../domain/user.ts'
+import { phoneRowMachine } from '../../machines/phoneRowMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { phoneRowText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,8 +23,9 @@ type PhoneRowProps = {
  * method.
  */
 export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isSaved, setSaved] = useState(false)
+  const row = useFlow(phoneRowMachine)
+  const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
+  const isSaved = useSelector(row, (snapshot) => snapshot.hasTag('saved'))
   const removal = useFlow(removalFlow)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
@@ -32,18 +34,11 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
   const note = isSaved ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
-  const close = useCallback(() => setOpen(false), [])
-  const finish = useCallback(() => {
-    setSaved(true)
-    setOpen(false)
-  }, [])
-  const open = () => {
-    setSaved(false)
-    setOpen(true)
-  }
+  const close = () => row.send({ type: 'row.close' })
+  const finish = useCallback(() => row.send({ type: 'number.saved' }), [row])
+  const open = () => row.send({ type: 'row.open' })
   const askToRemove = () => {
-    setSaved(false)
-    setOpen(false)
+    close()
     removal.send({ type: 'change.open', subject: 'phone' })
   }
   return (

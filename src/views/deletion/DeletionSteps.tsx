@@ -1,3 +1,4 @@
+import { productText } from '../../productText.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -37,6 +38,6 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
 
 function leadOf(snapshot: DeletionStep['snapshot']): string {
   if (snapshot.hasTag('keeping')) return deletionText.keeping
-  if (snapshot.context.isWiped) return deletionText.wipedLead
+  if (snapshot.context.isWiped) return productText.deletion.wiped
   return snapshot.context.isFinal ? deletionText.finalLead : deletionText.begunLead
 }

@@ -10,7 +10,7 @@ type StepProgressProps = {
 /** How much of the step that is under way is done. */
 export function StepProgress({ snapshot }: StepProgressProps) {
   const { progress, timeLeft } = snapshot.context
-  if (!progress || (progress.step !== 'files' && progress.step !== 'notes')) return null
+  if (!progress || (progress.step !== 'files' && progress.step !== 'documents')) return null
   const { done, total } = progress
   if (total === 0) return null
   return (

@@ -4,6 +4,7 @@ import { guestMovingTo } from '../../actors/move/guestMoves.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { product } from '../../product.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { productText } from '../../productText.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
@@ -30,7 +31,7 @@ export function WhatGoes({
         <li>{deletionText.lostMethodsIn}</li>
         <li>{deletionText.lostFactors}</li>
         <Losses uid={uid} holdings={holdings} uncounted={uncounted} />
-        {guestMovingTo(uid)?.isConfirmed && <li>{deletionText.lostGuest}</li>}
+        {guestMovingTo(uid)?.isConfirmed && <li>{productText.deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
         {!holdings && failures > 0 && deletionText.uncounted}

@@ -1,4 +1,5 @@
 import { wipeSteps } from '../../domain/deletionReceipt.ts'
+import { productText } from '../../productText.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import type { Stage, Step } from '../../ui/StepList.tsx'
 import type { DeletionStep } from './deletionStep.ts'
@@ -6,7 +7,9 @@ import type { DeletionStep } from './deletionStep.ts'
 /** Every step of a deletion that is under way, in order, and how far it is. */
 export function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
   const labels = [
-    ...wipeSteps.map((step) => deletionText.stepOf[step]),
+    ...wipeSteps.map((step) =>
+      step === 'documents' ? productText.deletion.documents : deletionText.stepOf[step],
+    ),
     deletionText.stepServices,
     deletionText.stepAccount,
   ]

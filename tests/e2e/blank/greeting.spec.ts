@@ -1,10 +1,12 @@
 import { confirmWith } from '#tests/support/browser/account.ts'
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { greetingIn, greetingsOnServer, writeGreeting } from '#tests/support/browser/greetings.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { partsIn } from '#tests/support/zip.ts'
 
 const words = 'Ahoy from the weir'
 
@@ -16,7 +18,6 @@ test(
     await signIn(page, person)
     await expect(page.getByRole('heading', { name: `Hello, ${person.email}` })).toBeVisible()
     await writeGreeting(page, words)
-    await checkInBothWindows(page)
     await page.reload()
     await expect(greetingIn(page)).toHaveValue(words)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -44,3 +45,85 @@ test('a deletion takes the greeting along with the account', { tag: '@once' }, a
   await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
   expect(await greetingsOnServer(uid)).toEqual([])
 })
+
+test(
+  'an export holds the greeting, and an import brings it into another account, once',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    await writeGreeting(page, words)
+    await openData(page)
+    await expect(page.getByText('There is one greeting.')).toBeVisible()
+    const archive = await saveExport(page)
+    await expect(page.getByText('It contains one greeting.')).toBeVisible()
+    const adaUid = (await idOf(ada.email)) ?? ''
+    const kept = (await partsIn(archive)).find(({ path }) => path === `greetings/${adaUid}.json`)
+    expect(JSON.parse(new TextDecoder().decode(kept?.bytes))).toEqual({ id: adaUid, text: words })
+
+    const bob = await somebodyWithAccount()
+    const elsewhere = await (await browser.newContext()).newPage()
+    await signIn(elsewhere, bob)
+    await openData(elsewhere)
+    for (const outcome of ['Added one greeting.', 'Added no greeting.']) {
+      await chooseArchive(elsewhere, archive)
+      await expect(elsewhere.getByText('It contains one greeting.')).toBeVisible()
+      await elsewhere.getByRole('button', { name: 'Import', exact: true }).click()
+      await expect(elsewhere.getByText(outcome)).toBeVisible()
+      expect(await greetingsOnServer((await idOf(bob.email)) ?? '')).toEqual([words])
+      await elsewhere.getByRole('button', { name: 'Import another file' }).click()
+    }
+    await elsewhere.context().close()
+  },
+)
+
+test(
+  'a guest who signs in to an account finds the greeting there, and the guest has none',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    const guest = await greetAsGuest(page)
+    await askForAccount(page, person.email, 'some other horse')
+    await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
+    await page.getByLabel('Password of that account').fill(person.password)
+    await page.getByRole('button', { name: 'Sign in to that account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your greeting has moved' })).toBeVisible()
+    expect(await greetingsOnServer((await idOf(person.email)) ?? '')).toEqual([words])
+    expect(await greetingsOnServer(guest)).toEqual([])
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: `Hello, ${person.email}` })).toBeVisible()
+    await expect(greetingIn(page)).toHaveValue(words)
+  },
+)
+
+test(
+  'a guest who gets an account keeps the greeting where it is',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = somebody()
+    const guest = await greetAsGuest(page)
+    await askForAccount(page, person.email, person.password)
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+    expect(await idOf(person.email)).toBe(guest)
+    await page.goto('/')
+    await expect(greetingIn(page)).toHaveValue(words)
+  },
+)
+
+/** A new guest with a greeting; gives their uid. */
+async function greetAsGuest(page: Page): Promise<string> {
+  await page.goto('/sign-in')
+  const answering = page.waitForResponse(/accounts:signUp/)
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
+  const { localId } = (await (await answering).json()) as { localId: string }
+  await writeGreeting(page, words)
+  return localId
+}
+
+async function askForAccount(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}

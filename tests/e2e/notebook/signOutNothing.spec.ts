@@ -54,7 +54,7 @@ test(
       userId: uid,
       deleted: { notes: 2, files: 1, bytes: 0, account: true },
     })
-    const steps = ['marking', 'files', 'notes', 'verifying', 'counters', 'account']
+    const steps = ['marking', 'files', 'documents', 'verifying', 'counters', 'account']
     expect(receipt.steps.map(({ step }) => step)).toEqual(steps)
   },
 )

@@ -22,7 +22,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 describe('the outbox without a disk', () => {
   it('keeps words in memory, and says so', async () => {
-    const outbox = openOutbox('ada', nowhere)
+    const outbox = openOutbox('ada', nowhere, () => {})
     const draft = { noteId: 'one', content: words('a'), seen: null }
     expect(await outbox.keep(draft)).toMatchObject({ noteId: 'one', isLasting: false })
     await outbox.keep({ noteId: 'one', content: words('ab'), seen: words('a') })
@@ -33,7 +33,7 @@ describe('the outbox without a disk', () => {
   })
 
   it('has the browser ask before the page is closed, until the last word has arrived', async () => {
-    const outbox = openOutbox('ada', nowhere)
+    const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
     await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
     await outbox.update('one', () => null)
@@ -43,14 +43,14 @@ describe('the outbox without a disk', () => {
   })
 
   it('lets a row go once its words have arrived', async () => {
-    const outbox = openOutbox('ada', nowhere)
+    const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
     await outbox.update('one', () => null)
     expect(await outbox.rows()).toEqual([])
   })
 
   it('joins what moves to a note with what is typed there already', async () => {
-    const outbox = openOutbox('ada', nowhere)
+    const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.keep({
       noteId: 'copy',
       content: words('first\n\nlast, there'),

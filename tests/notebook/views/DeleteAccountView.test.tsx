@@ -66,7 +66,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   act(() => ports.wipe.say({ type: 'flag.final' }))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
-  const progress = { step: 'notes', done: 1_250, total: 5_000 } as const
+  const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
     'Block changes from your devices done',

@@ -51,4 +51,12 @@ const move: MoveText = {
 }
 
 /** What the door says of a greeting. */
-export const productText: ProductText = { archive, move }
+export const productText: ProductText = {
+  archive,
+  move,
+  deletion: {
+    guest: 'The greeting of your guest session in this browser.',
+    documents: 'Your greeting',
+    wiped: 'Your greeting is deleted. Your account comes next.',
+  },
+}

@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { MACHINE_FOLDERS } from '#scripts/statecharts/machineFiles.ts'
 import { statelyProblems } from '#scripts/statecharts/statelyReadable.ts'
 
-const files = ['src/machines/', 'src/notebook/machines/'].flatMap((folder) =>
-  readdirSync(new URL(`../../../${folder}`, import.meta.url))
+const files = MACHINE_FOLDERS.filter(existsSync).flatMap((folder) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('Machine.ts'))
-    .map((file) => folder + file),
+    .map((file) => relative(PROJECT_ROOT, join(folder, file))),
 )
 
 test.each(files)('Stately can read all of %s', (file) => {
-  expect(
-    statelyProblems(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')),
-  ).toEqual([])
+  expect(statelyProblems(readFileSync(join(PROJECT_ROOT, file), 'utf8'))).toEqual([])
 })
 
 test('code is allowed where nothing is drawn', () => {

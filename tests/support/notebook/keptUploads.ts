@@ -15,7 +15,7 @@ export const row: UploadRow = {
 }
 
 /** Another page of the same device. */
-export const pageOf = ({ localStore }: StubLocalStore) => openUploads('ada', localStore)
+export const pageOf = ({ localStore }: StubLocalStore) => openUploads('ada', localStore, () => {})
 export const contents = async (uploads: ReturnType<typeof openUploads>, id = 'one') =>
   (await uploads.bytes(id))?.text() ?? null
 

@@ -44,7 +44,7 @@ it('everything of a person goes, the mark stays, and nobody else loses anything'
   const { steps, deleted } = await wipe(ada.userData)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
-  expect(steps).toEqual(['marking', 'files', 'notes', 'verifying', 'counters'])
+  expect(steps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
   expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
 })
 

@@ -1,14 +1,58 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openOutbox } from '#src/notebook/device/outbox.ts'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
-const pageOf = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore)
+const pageOf = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
 
 const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
   (await outbox.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('rows on the disk, and what this page knows better', () => {
+  it('come together with the latest edit first', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    const keepAt = (noteId: string, body: string, now: number) => {
+      vi.spyOn(Date, 'now').mockReturnValue(now)
+      return outbox.keep({ noteId, content: words(body), seen: null })
+    }
+    await keepAt('one', 'a', 1)
+    await keepAt('two', 'b', 3)
+    disk.refuse({ writes: true })
+    await keepAt('three', 'c', 2)
+    expect(await bodies(outbox)).toEqual([
+      ['b', true],
+      ['c', false],
+      ['a', true],
+    ])
+  })
+
+  it('show an edit that the disk refused in place of the one before it', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    disk.refuse({ writes: true })
+    await outbox.keep({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await bodies(outbox)).toEqual([['ab', false]])
+    expect(await bodies(pageOf(disk))).toEqual([['a', true]])
+  })
+
+  it('do not show what is gone, unless another page has put something there since', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    disk.refuse({ writes: true })
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([])
+    disk.refuse({})
+    await pageOf(disk).keep({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await bodies(outbox)).toEqual([['ab', true]])
+  })
+})
 
 describe('rows on a disk that cannot be read for a while', () => {
   it('are not taken for gone', async () => {

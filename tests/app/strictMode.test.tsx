@@ -1,0 +1,64 @@
+import { act, cleanup, configure, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { Pages } from '#src/Pages.tsx'
+import { paths } from '#src/paths.ts'
+import { pages } from '#src/routes.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+type Port = (scope: { input: unknown }) => () => void
+
+/** The ports at work, and what each was asked. They do nothing here but say so. */
+const ports = vi.hoisted(() => ({ atWork: [] as { port: Port; asked: string }[], most: 0 }))
+vi.mock('xstate', async (load) => {
+  const actual = await load<{ fromCallback: (port: Port) => object }>()
+  const fromCallback = (port: Port) =>
+    actual.fromCallback(({ input }) => {
+      const work = { port, asked: JSON.stringify(input) }
+      ports.atWork.push(work)
+      const same = ports.atWork.filter((other) => other.port === port && other.asked === work.asked)
+      ports.most = Math.max(ports.most, same.length)
+      return () => void ports.atWork.splice(ports.atWork.indexOf(work), 1)
+    })
+  return { ...actual, fromCallback }
+})
+
+/** The parts of a page are fetched one after the other. */
+const patience = { timeout: 15_000 }
+/** An element that jsdom does not know. */
+const unknownHere = 'search'
+const errors = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  configure({ reactStrictMode: true })
+  ports.most = 0
+  errors.mockClear()
+})
+
+afterEach(() => configure({ reactStrictMode: false }))
+
+it.each(pages.map(({ path, audience }) => [path, audience] as const))(
+  '%s may be rendered twice: no port is at work twice, none is left, and nothing is an error',
+  async (path, audience) => {
+    const auth = stubAuth()
+    const before = [...ports.atWork]
+    navigate(path.replace(':noteId', 'one').replace('*', '/nowhere'))
+    renderView(<Pages />, auth)
+    const user = path === paths.guestUpgrade ? nemo : ada
+    act(() =>
+      auth.report(
+        audience === 'signedIn' ? { type: 'session.found', user } : { type: 'session.missing' },
+      ),
+    )
+    await screen.findAllByRole(path === '/notes/:noteId' ? 'banner' : 'heading', {}, patience)
+    await act(() => vi.dynamicImportSettled())
+    expect(ports.most).toBe(1)
+    cleanup()
+    expect(ports.atWork).toEqual(before)
+    expect(errors.mock.calls.filter(([, tag]) => tag !== unknownHere)).toEqual([])
+    auth.actor.stop()
+  },
+  30_000,
+)

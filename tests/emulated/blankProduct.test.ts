@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import type { Auth } from 'firebase/auth'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { writeArchive } from '#src/device/archive/archiveWriter.ts'
+import { accountFacts } from '#src/domain/accountFacts.ts'
+import { putBack, readThrough } from '#src/firebase/archive/takeArchive.ts'
+import { ownerOf, type UserData } from '#src/firebase/userData/userData.ts'
+import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
+import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
+import { newGuest, newPerson } from './people.ts'
+import { archive } from '#tests/products/blank/archive.ts'
+import { data } from '#tests/products/blank/data.ts'
+import { greetingsOf, saveGreeting } from '#tests/products/blank/greeting.ts'
+import { move } from '#tests/products/blank/move.ts'
+import { ports } from './ports.ts'
+
+const app = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
+vi.mock('#src/product.ts', () => import('#tests/products/blank/product.ts'))
+
+const still = () => undefined
+
+/** The rules of the project, and those of the blank product beside the notebook's. */
+beforeAll(async () => {
+  const own = readFileSync('tests/products/blank/firestore.rules', 'utf8')
+  const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// ====='))
+  const end = '// ===== End of the product'
+  const content = readFileSync('firestore.rules', 'utf8').replace(end, `${greetings}${end}`)
+  const rules = { files: [{ name: 'firestore.rules', content }] }
+  const { firestore } = localAddresses(ports)
+  await asOwner('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })
+})
+
+beforeEach(() => {
+  app.session = null
+})
+
+it('an export of the blank product comes back in another account, and only once', async () => {
+  const { userData: ada } = await newPerson()
+  await saveGreeting(ada, ada.uid, 'Good morning')
+  const file = await exported(ada)
+  const { userData: bob } = await newPerson()
+  await saveGreeting(bob, bob.uid, 'Good evening')
+  app.session = bob.session
+  const { signal } = new AbortController()
+  expect(await readThrough(file, signal, still)).toMatchObject({
+    counts: { greetings: 1 },
+    hasPicture: false,
+  })
+  const end = await putBack(ownerOf(bob), file, signal, still)
+  expect(end).toMatchObject({ fullOf: null, tally: { counts: { greetings: 1 }, leftOut: [] } })
+  expect(await textsOf(bob)).toEqual(['Good morning', 'Good evening'])
+  const again = await putBack(ownerOf(bob), file, signal, still)
+  expect(again).toMatchObject({ tally: { counts: { greetings: 0 } } })
+  expect(await data.count(bob)).toEqual({ greetings: 2 })
+})
+
+it('the greeting of a guest arrives in the account, beside the one that is there', async () => {
+  const from = await newGuest()
+  const { userData: to } = await newPerson()
+  await saveGreeting(from, from.uid, 'Hello, guest')
+  await saveGreeting(to, to.uid, 'Good evening')
+  const pair = { from, to }
+  const { signal } = new AbortController()
+  expect(await move.countToMove(from)).toEqual({ greetings: 1 })
+  expect(await move.hasArrived(pair, signal)).toBe(false)
+  await expect(move.copy(pair, AbortSignal.abort(), still)).rejects.toThrow()
+  const told: unknown[] = []
+  for (let times = 0; times < 2; times += 1) {
+    expect(await move.copy(pair, signal, (...step) => told.push(step))).toBe(false)
+  }
+  expect(told).toEqual([
+    ['greetings', 1],
+    ['greetings', 1],
+  ])
+  expect(await textsOf(to)).toEqual(['Hello, guest', 'Good evening'])
+  expect(await move.hasArrived(pair, signal)).toBe(true)
+})
+
+it('a deletion takes the greeting, and says so', async () => {
+  const { userData: ada } = await newPerson()
+  await saveGreeting(ada, ada.uid, 'Good morning')
+  await beginWipe(ada)
+  const deleted: object[] = []
+  const { signal } = new AbortController()
+  const onDeleted = (counts: object) => deleted.push(counts)
+  await wipeUserData(ada, { signal, onProgress: still, onDeleted })
+  expect(deleted).toContainEqual({ greetings: 1 })
+  expect(await textsOf(ada)).toEqual([])
+})
+
+async function textsOf(userData: UserData): Promise<string[]> {
+  return (await greetingsOf(userData)).map(({ text }) => text)
+}
+
+/** What this person exports, as the file that they get. */
+async function exported(userData: UserData): Promise<File> {
+  app.session = userData.session
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      chunks.push(chunk)
+    },
+  })
+  const user = ownerOf(userData)
+  const { signal } = new AbortController()
+  const now = new Date()
+  await writeArchive(accountFacts(user, now), sink, now, (entries) =>
+    archive.pack(user, entries, signal, still),
+  )
+  return new File(chunks, 'export.zip')
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { phoneRowMachine } from '#src/machines/phoneRowMachine.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+describeMachine({
+  machine: phoneRowMachine,
+  events: [{ type: 'row.open' }, { type: 'row.close' }, { type: 'number.saved' }],
+  invariants: {
+    'nothing is called saved while it is being edited': (snapshot) =>
+      !(snapshot.hasTag('open') && snapshot.hasTag('saved')),
+  },
+})
+
+it('says that a number was saved until the row is opened again', () => {
+  const story = begin(phoneRowMachine)
+  story.send({ type: 'number.saved' })
+  expect(story.tags()).toEqual([])
+  story.send({ type: 'row.open' })
+  expect(story.tags()).toEqual(['open'])
+  story.send({ type: 'number.saved' })
+  expect(story.tags()).toEqual(['saved'])
+  story.send({ type: 'row.open' }, { type: 'row.close' })
+  expect(story.tags()).toEqual([])
+})
