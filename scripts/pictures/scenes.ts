@@ -100,6 +100,7 @@ async function openData(page: Page): Promise<void> {
   await openAccount(page)
   await page.goto('/account/data')
   await page.getByRole('heading', { name: 'Your data' }).waitFor()
+  await seeCounts(page)
 }
 
 async function openAccount(page: Page): Promise<void> {
@@ -112,6 +113,11 @@ async function openDeletion(page: Page): Promise<void> {
   await openAccount(page)
   await page.getByRole('link', { name: 'Delete account' }).click()
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
+  await seeCounts(page)
+}
+
+async function seeCounts(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.body.innerText.includes('Counting…'))
 }
 
 async function openPhone(page: Page): Promise<void> {
@@ -127,6 +133,7 @@ async function beRefused(page: Page): Promise<void> {
 
 async function beginSignUp(page: Page): Promise<void> {
   await page.goto('/sign-up')
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('notes on the engine')
 }
