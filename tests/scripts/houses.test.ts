@@ -48,6 +48,7 @@ const top = [
   'Pages',
   'routes',
   'fetchForSignedIn',
+  'nextPages',
   'inspector',
   'globals.d',
   'product',

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { lazyComponent, loadAhead } from '../../lazy.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import { product } from '../../product.ts'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
@@ -13,12 +13,9 @@ const SessionRefresh = lazyComponent(
   () => null,
 )
 
-const patience = 5_000
-
 /** Stands around every page of a signed-in person, with the flows that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
-  useLoadAhead()
   if (!user) return null
   return (
     <ProductScope user={user}>
@@ -31,12 +28,4 @@ export function SessionScope({ children }: { children: ReactNode }) {
       </SignOutProvider>
     </ProductScope>
   )
-}
-
-/** The product loads ahead once its first page is there; other pages, and a slow network, after a while. */
-function useLoadAhead(): void {
-  useEffect(() => {
-    const waiting = setTimeout(loadAhead, patience)
-    return () => clearTimeout(waiting)
-  }, [])
 }
