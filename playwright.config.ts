@@ -5,10 +5,18 @@ import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
+const isBlank = Boolean(process.env['GATEHOUSE_PRODUCT'])
+
+const dark = { use: { viewport: { width: 1280, height: 800 } }, metadata: { theme: 'dark' } }
+
+/** The door's tests on the build with the product that GATEHOUSE_PRODUCT names, and on its rules. */
+const blankProduct = { name: 'blank product', testIgnore: /e2e\/notebook\//, ...dark }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browser/serveApp.ts',
-  outputDir: 'test-results',
+  // The run of the notebook empties the outer folder, and so comes first.
+  outputDir: isBlank ? 'test-results/blank' : 'test-results',
   forbidOnly: true,
   fullyParallel: true,
   workers: availableParallelism(),
@@ -26,18 +34,17 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
-  projects: [
-    {
-      name: 'dark, wide',
-      use: { viewport: { width: 1280, height: 800 } },
-      metadata: { theme: 'dark' },
-    },
-    {
-      name: 'light, narrow',
-      // What does not depend on the size of the window or the theme runs once.
-      grepInvert: /@once/,
-      use: { viewport: { width: 320, height: 640 } },
-      metadata: { theme: 'light' },
-    },
-  ],
+  projects: isBlank
+    ? [blankProduct]
+    : [
+        { name: 'dark, wide', testIgnore: /e2e\/blank\//, ...dark },
+        {
+          name: 'light, narrow',
+          testIgnore: /e2e\/blank\//,
+          // What does not depend on the size of the window or the theme runs once.
+          grepInvert: /@once/,
+          use: { viewport: { width: 320, height: 640 } },
+          metadata: { theme: 'light' },
+        },
+      ],
 })

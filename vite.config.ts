@@ -54,10 +54,13 @@ const firstLibraries = new RegExp(
   ].join('|')})/(?!.*\\?later$)`,
 )
 
-/** Builds the door with the product in `file` instead of the one that `src/product.ts` names. */
+/** Builds the door with the product in `file`, and the `productText.ts` beside it, instead of its own. */
 function otherProduct(file: string | undefined) {
   if (!file) return []
-  return [{ find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) }]
+  return [
+    { find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) },
+    { find: /^(\.{1,2}\/)+productText\.ts$/, replacement: resolve(file, '../productText.ts') },
+  ]
 }
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
@@ -131,7 +134,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             pool: 'threads',
             include: [
-              'tests/{,notebook/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -142,7 +145,7 @@ export default defineConfig(({ mode }) => {
             pool: 'threads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              'tests/{,notebook/,product/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
             setupFiles: ['tests/support/dom.ts'],
           },
@@ -157,7 +160,7 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'emulated',
-            include: ['tests/{,notebook/}emulated/**/*.test.ts'],
+            include: ['tests/{,notebook/,product/}emulated/**/*.test.ts'],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
             testTimeout: 120_000,

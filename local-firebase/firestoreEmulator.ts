@@ -1,11 +1,11 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import { asOwner } from './asOwner.ts'
 import { errorText } from './errorText.ts'
 import { startChild } from './java/child.ts'
 import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { rulesFiles } from './rulesFiles.ts'
+import { localRules, rulesFiles } from './rulesFiles.ts'
 import type { Service } from './service.ts'
 import { untilAnswering } from './untilAnswering.ts'
 
@@ -57,7 +57,7 @@ function settings(port: number, kept: string | undefined): string[] {
 
 /** On rules that do not compile, the emulator starts without a word. Asked this way, it says why. */
 async function loadRules(origin: string): Promise<void> {
-  const content = readFileSync(rulesFiles.firestore, 'utf8')
+  const content = localRules('firestore')
   const rules = { files: [{ name: 'firestore.rules', content }] }
   try {
     await asOwner('PUT', `${origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })

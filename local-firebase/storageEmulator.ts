@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EmulatorRegistry, StorageEmulator } from './firebaseTools.ts'
 import type { StorageEmulatorOptions, StorageRulesFile } from './firebaseTools.ts'
 import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { rulesFiles } from './rulesFiles.ts'
+import { localRules, rulesFiles } from './rulesFiles.ts'
 import type { Service } from './service.ts'
 import { documentFinder } from './storageRules/documentFinder.ts'
 import { RulesRuntime } from './storageRules/rulesRuntime.ts'
@@ -23,7 +22,7 @@ type StorageOptions = {
 /** Starts the Storage emulator of firebase-tools in this process, and a judge of its rules beside it. */
 export async function startStorage(storage: StorageOptions): Promise<Service> {
   const { command, port, firestore, kept } = storage
-  const rules = { name: rulesFiles.storage, content: readFileSync(rulesFiles.storage, 'utf8') }
+  const rules = { name: rulesFiles.storage, content: localRules('storage') }
   const runtime = new RulesRuntime({ command, findDocument: documentFinder(firestore) })
   const options = { host: HOST, port, projectId: PROJECT_ID, rules }
   const emulator = new IsolatedStorageEmulator(options, runtime)

@@ -1,27 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { BenchOptions } from './bench/benchOptions.ts'
-import { exportBench } from './bench/exportBench.ts'
-import { growthBench } from './bench/growthBench.ts'
-import { notesBench } from './bench/notesBench.ts'
 import { formatReport, isReached, type Report } from './bench/report.ts'
-import { cacheBench } from './bench/cacheBench.ts'
-import { signInBench } from './bench/signInBench.ts'
-import { typingBench } from './bench/typingBench.ts'
-import { uploadsBench } from './bench/uploadsBench.ts'
 import { findChromium } from './chromium/findChromium.ts'
+import { PROJECT_ROOT } from './process/projectRoot.ts'
 
-const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report>>> = {
-  'sign-in': signInBench,
-  notes: notesBench,
-  growth: growthBench,
-  cache: cacheBench,
-  typing: typingBench,
-  uploads: uploadsBench,
-  export: exportBench,
-}
+type Bench = (options: BenchOptions) => Promise<Report>
+
+/** The door's and the product's. A folder that does not exist holds none. */
+const folders = ['scripts/bench', 'scripts/notebook/bench']
+
+const suffix = 'Bench.ts'
 
 /**
  * `npm run bench` measures everything 5 times, `npm run bench -- notes --runs 9` what it names, as
@@ -29,7 +22,12 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<Report
  */
 async function main(names: readonly string[], runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.')
-  const chosen = names.map(benchNamed)
+  const benches = await loadBenches()
+  const chosen = (names.length > 0 ? names : [...benches.keys()]).map((name) => {
+    const bench = benches.get(name)
+    if (bench) return bench
+    throw new Error(`There is no "${name}". There are: ${[...benches.keys()].join(', ')}.`)
+  })
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-bench-'))
   try {
     const executablePath = await findChromium()
@@ -43,10 +41,19 @@ async function main(names: readonly string[], runs: number): Promise<void> {
   }
 }
 
-function benchNamed(name: string) {
-  const bench = benches[name]
-  if (bench) return bench
-  throw new Error(`There is no "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+/** Every `<name>Bench.ts` by its name. */
+async function loadBenches(): Promise<ReadonlyMap<string, Bench>> {
+  const benches = new Map<string, Bench>()
+  for (const folder of folders.map((path) => join(PROJECT_ROOT, path)).filter(existsSync)) {
+    for (const file of await readdir(folder)) {
+      if (!file.endsWith(suffix)) continue
+      const name = file.slice(0, -suffix.length)
+      const exported: unknown = await import(pathToFileURL(join(folder, file)).href)
+      const bench = (exported as Record<string, Bench>)[`${name}Bench`]
+      if (bench) benches.set(name, bench)
+    }
+  }
+  return benches
 }
 
 const { values, positionals } = parseArgs({
@@ -54,7 +61,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
 })
 try {
-  await main(positionals.length > 0 ? positionals : Object.keys(benches), Number(values.runs))
+  await main(positionals, Number(values.runs))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

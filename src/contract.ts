@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ArchiveWriter } from './device/archive/archiveWriter.ts'
-import type { OpenedArchive } from './device/archive/openArchive.ts'
+import type { OpenedArchive, RefuseEntries } from './device/archive/openArchive.ts'
 import type { ArchiveEntry } from './domain/archiveManifest.ts'
-import type { ExportContents, Packed, PackedContents } from './domain/exportProgress.ts'
-import type { ImportEnd, ImportTally, ToldByContent } from './domain/importTally.ts'
-import type { GuestThings, Movers } from './domain/guestMove.ts'
-import type { Holdings } from './domain/holdings.ts'
+import type { Counts } from './domain/counts.ts'
+import type { Packed, PackedContents } from './domain/exportProgress.ts'
+import type { ImportEnd, ImportTally } from './domain/importTally.ts'
+import type { Movers } from './domain/guestMove.ts'
 import type { User } from './domain/user.ts'
 import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
 import type { WatchOthers, WatchWords } from './machines/signOutMachine.ts'
@@ -49,12 +49,12 @@ type ProductPage = {
 
 export type LossesProps = {
   uid: string
-  holdings: Holdings | null
+  holdings: Counts | null
   /** Stands where a number is not known. */
   uncounted: string
 }
 
-/** What the product keeps on this device. `Scope` has its code fetched, so that signing out needs no network. */
+/** What the product keeps on this device. `Scope` is not shown before its code is here, so that signing out needs no network. */
 export type ProductDevice = {
   /** Reports what other pages of the person do about signing out. */
   watchOthers: WatchOthers
@@ -86,20 +86,22 @@ export type ProductData = {
   /** The documents in `users/{uid}/usage` that go after all others. */
   counters: readonly string[]
   /** How much there is. Throws the SDK's error. */
-  count: (userData: UserData) => Promise<Holdings>
+  count: (userData: UserData) => Promise<Counts>
 }
 
 /**
- * What the product keeps, in an export and back. The door writes and reads the ZIP file, its manifest and the
- * facts of the account, checks every byte against the manifest, and hands the file to the person.
+ * What the product keeps, in an export and back. The door writes and reads the ZIP file, its manifest, the facts of
+ * the account and the person's picture, checks every byte against the manifest, and hands the file to the person.
+ * The rest of the entries are the product's: it names their kinds, and what it counts in them.
  */
 export type ProductArchive = {
   /** How much there is to export, on the server and not yet there. Throws the SDK's error. */
-  contents: (uid: string) => Promise<ExportContents>
+  contents: (uid: string) => Promise<Counts>
   /**
-   * Adds everything that the product keeps of the person, one entry at a time. What cannot be read is named as
-   * missing. Run again, it starts over, with a new archive. Throws what reading or writing threw; the signal's
-   * reason when it aborts.
+   * Adds everything that the product keeps of the person, one entry at a time, of any kind but the door's
+   * `account` and `picture`. What cannot be read is named as missing. The counts are what `readEntry` says of all
+   * entries together. Run again, it starts over, with a new archive. Throws what reading or writing threw; the
+   * signal's reason when it aborts.
    */
   pack: (
     user: User,
@@ -107,8 +109,16 @@ export type ProductArchive = {
     signal: AbortSignal,
     onProgress: (packed: Packed) => void,
   ) => Promise<PackedContents>
-  /** What an entry adds to the counts. Changes nothing. Throws `ArchiveFault` where it is not what the manifest says. */
-  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => ToldByContent
+  /**
+   * Why the product cannot have written these entries, by what the manifest says of them; `null` where it may have.
+   * Nothing is unpacked before.
+   */
+  refusalOf: RefuseEntries
+  /**
+   * What an entry adds to the counts. Changes nothing. Throws `ArchiveFault` where it is not what the manifest says.
+   * An archive whose manifest counts anything else is refused.
+   */
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts
   /**
    * Adds what is in an archive to what the person has; what is there already stays as it is. Stopped anywhere and
    * run again with the same file, it continues, and adds nothing twice. Throws `ArchiveFault` where the file has
@@ -124,26 +134,100 @@ export type ProductArchive = {
 }
 
 /**
+ * The sentences of the door's pages that name what the product keeps. Functions are handed the product's own
+ * counts. `src/productText.ts` names it, and only pages for people who are signed in import that.
+ */
+export type ProductText = { archive: ArchiveText; move: MoveText }
+
+export type ArchiveText = {
+  /** What an export holds, besides the account. */
+  exportLead: string
+  /** Before an export: what `contents` has counted. */
+  contents: (counts: Counts) => string
+  /** Of that, what is not on the server yet; `null` where there is none. */
+  unsaved: (counts: Counts) => string | null
+  /** While it is packed: what is done in this step, and how far it is. */
+  packing: (step: string) => string
+  packed: (packed: Packed) => string
+  /** What an archive holds that is whole. */
+  holds: (counts: Counts) => string
+  /** Why something is not in it, by the product's own reasons. */
+  missing: Readonly<Record<string, string>>
+  /** What an import does. */
+  importLead: string
+  /** What is in a file, line by line. */
+  preview: (counts: Counts) => readonly string[]
+  /** What happens to what is here already. */
+  rules: string
+  /** What an import has brought until now, and in the end. */
+  soFar: (counts: Counts) => string
+  outcome: (counts: Counts) => readonly string[]
+  /** There is no room for more of these. */
+  full: (of: string) => string
+  /** Why something was left out, by the product's own reasons. */
+  leftOut: Readonly<Record<string, string>>
+}
+
+export type MoveText = {
+  /** What comes along when a guest signs in to an account that exists, before and after it is counted. */
+  counting: string
+  uncounted: string
+  comesAlong: (kept: Counts, unsent: number) => string
+  unsent: (count: number) => string
+  /** The page of a move, while it goes on. */
+  title: string
+  heading: string
+  lead: string
+  /** What each step of `copy` copies, by the steps' names and in their order. */
+  steps: Readonly<Record<string, string>>
+  /** It has stopped, and not all has arrived. */
+  notYet: string
+  /** There is no room for all of it. */
+  freeUpSpace: string
+  /** Where the link to the first page leads. */
+  home: string
+  movedHeading: string
+  movedLead: string
+  /** Asks whether what waits here is this person's; `kept` is `null` where it is not counted. */
+  confirmHeading: (account: string, kept: Counts | null) => string
+  confirmLead: (account: string) => string
+  /** On every other page: how it stands. */
+  noticeMoving: string
+  noticeHalted: string
+  noticeArrived: string
+  noticeWaiting: string
+  noticeMoved: string
+  noticeLeft: string
+  noticeLost: string
+  noticeUnconfirmed: string
+}
+
+/**
  * How what a guest keeps comes into an account that exists. The door holds the guest's session, the turn of
  * this page and the journal; it deletes the guest once everything has arrived.
  */
 export type ProductMove = {
   /** How much a person keeps, read from the counters in `users/{uid}/usage`. Throws the SDK's error. */
-  countKept: (userData: UserData) => Promise<GuestThings>
+  countKept: (userData: UserData) => Promise<Counts>
   /** How much this device has not sent of theirs. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
   /** Has every page save what is typed there, and waits until the server has all that it takes. */
   sendUnsent: (uid: string) => Promise<void>
-  /** How much `copyNotes` and `copyFiles` have to copy. Throws the SDK's error. */
-  countToMove: (from: UserData) => Promise<GuestThings>
+  /** How much `copy` has to copy in each of its steps, by their names. Throws the SDK's error. */
+  countToMove: (from: UserData) => Promise<Counts>
   /**
-   * Copies what stands on its own. Stopped anywhere and run again, it continues, and copies nothing twice.
-   * Tells how many are in the account by now. Resolves to whether there was no room for all of them.
-   * Throws the SDK's error; the signal's reason when it aborts.
+   * Copies what the guest keeps on the server, one step after the other. Stopped anywhere and run again, it
+   * continues, and copies nothing twice. Resolves to whether there was no room for all of it. Throws the SDK's
+   * error; the signal's reason when it aborts.
+   *
+   * @param onCopied told in which step it is, and how many of that step are in the account by now, those that were
+   * there before among them.
    */
-  copyNotes: CopyToAccount
-  /** Copies the files of what `copyNotes` has copied, with the same promises. */
-  copyFiles: CopyToAccount
+  copy: (
+    pair: UserDataPair,
+    signal: AbortSignal,
+    onCopied: (step: string, count: number) => void,
+  ) => Promise<boolean>
   /**
    * Whether everything that the guest keeps on the server is in the account. Only then is the guest's copy
    * deleted. Throws the SDK's error; the signal's reason when it aborts.
@@ -164,9 +248,3 @@ export type ProductMove = {
   /** Lets go of the guest's device storage in this page. Repeatable. */
   close: (guestUid: string) => Promise<void>
 }
-
-type CopyToAccount = (
-  pair: UserDataPair,
-  signal: AbortSignal,
-  onCopied: (count: number) => void,
-) => Promise<boolean>

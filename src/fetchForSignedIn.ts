@@ -5,6 +5,7 @@ import { wasIn } from './stores/wasInStore.ts'
 export const firstPageParts: readonly (() => Promise<unknown>)[] = [
   () => import('./layouts/signedIn/SessionScope.tsx'),
   product.Scope,
+  product.device,
   product.Layout,
   ...product.firstParts,
 ]

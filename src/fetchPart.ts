@@ -4,7 +4,7 @@ const fetched = new Map<string, Promise<readonly string[]>>()
 /**
  * Loads a part of the app. Some browsers remember a module that could not be fetched, and never ask for
  * it again while the page lives. So a module is asked for only once its bytes, and those of all that it
- * imports, have come into the browser's cache. What failed can be tried again.
+ * imports, have come into the browser's cache. What failed, or did not come within a minute, can be tried again.
  *
  * The build puts this around every `import()`, see `scripts/vite/fetchedImports.ts`.
  *
@@ -30,7 +30,7 @@ async function fetchBytes(file: string, seen = new Set<string>()): Promise<void>
 async function importsOf(file: string): Promise<readonly string[]> {
   // The page itself has started with it.
   if (document.querySelector(`script[src$="/${file}"]`)) return []
-  const answer = await fetch(`/assets/${file}`)
+  const answer = await fetch(`/assets/${file}`, { signal: AbortSignal.timeout(60_000) })
   if (!answer.ok) throw new Error(file)
   const imports = (await answer.text()).matchAll(/(?:from|import)"\.\/([^"]+)"/g)
   return Array.from(imports, ([, imported = '']) => imported)

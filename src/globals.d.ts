@@ -1,6 +1,6 @@
 import type { JSX as ReactJsx } from 'react'
 import type { Configuration } from './domain/configuration.ts'
-import type { Told } from './local/trace.ts'
+import type { TraceBatch } from './local/trace.ts'
 
 declare global {
   /** Put in by `vite.config.ts`. */
@@ -11,7 +11,7 @@ declare global {
   const __TOKEN_SIGN_IN__: boolean
 
   /** Put in by browser tests, which listen to what machines do. */
-  var gatehouseTrace: ((notified: Told) => void) | undefined
+  var gatehouseTrace: ((batch: TraceBatch) => void) | undefined
 
   /** Where what draws Markdown looks for the types of React's elements. */
   namespace JSX {

@@ -12,7 +12,7 @@ const signedOut = [() => import('./views/SecondFactorView.tsx'), ...firstPagePar
 
 const signedIn = [
   ...product.laterParts,
-  () => import('./firebase/userData/outboxKey.ts'),
+  () => import('./firebase/guest/outboxKey.ts'),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
   ...product.pages.map(({ view }) => view),
   () => import('./views/AccountView.tsx'),

@@ -12,7 +12,7 @@ export const paths = {
   emailAction: '/auth/action',
   verifyEmail: '/verify-email',
   account: '/account',
-  keepAccount: '/account/keep',
+  guestUpgrade: '/account/upgrade',
   moveNotes: '/account/move',
   data: '/account/data',
   deleteAccount: '/account/delete',

@@ -86,7 +86,12 @@ export const pages: readonly Page[] = [
     layout: SignedInLayout,
     audience: 'signedIn',
   },
-  { path: paths.keepAccount, view: GuestUpgradeView, layout: SignedInLayout, audience: 'signedIn' },
+  {
+    path: paths.guestUpgrade,
+    view: GuestUpgradeView,
+    layout: SignedInLayout,
+    audience: 'signedIn',
+  },
   { path: paths.moveNotes, view: MoveNotesView, layout: SignedInLayout, audience: 'signedIn' },
   ...tokenPages(),
   ...localPages(),

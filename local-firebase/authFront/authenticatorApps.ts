@@ -81,27 +81,27 @@ async function startEnrollment({ path, body, ask }: Call): Promise<Reply> {
 }
 
 async function finishEnrollment({ path, body, ask }: Call): Promise<Reply> {
-  const { totpVerificationInfo: shown, ...remaining } = body
+  const { totpVerificationInfo: shown, ...rest } = body
   if (!shown) return ask(path, body)
   const [app = '', deadline] = shown.sessionInfo?.split(' ') ?? []
   if (Date.now() > Number(deadline)) return refusal('SESSION_EXPIRED')
   if (!takesCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
   const phoneEnrollmentInfo = { phoneNumber: app }
   const start = await ask(path.replace(':finalize', ':start'), {
-    ...remaining,
+    ...rest,
     phoneEnrollmentInfo,
   })
-  return finish({ path, body: remaining, ask }, start, start.body.phoneSessionInfo)
+  return finish({ path, body: rest, ask }, start, start.body.phoneSessionInfo)
 }
 
 async function finishSignIn({ path, body, ask }: Call): Promise<Reply> {
-  const { totpVerificationInfo: shown, ...remaining } = body
+  const { totpVerificationInfo: shown, ...rest } = body
   if (!shown) return ask(path, body)
   const app = await findApp({ path, body, ask })
   if (!app) return refusal('MFA_ENROLLMENT_NOT_FOUND')
   if (!takesCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
-  const start = await ask(path.replace(':finalize', ':start'), remaining)
-  return finish({ path, body: remaining, ask }, start, start.body.phoneResponseInfo)
+  const start = await ask(path.replace(':finalize', ':start'), rest)
+  return finish({ path, body: rest, ask }, start, start.body.phoneResponseInfo)
 }
 
 /** Shows the emulator the code that it has just sent to the app. */

@@ -3,14 +3,16 @@ import { build } from 'vite'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-/** A page that the app is measured against: its libraries, and next to nothing made of them. */
-export type BarePage = 'barePage' | 'bareNotes'
-
-/** Builds one of the bare pages, with the app's leaner stand-in for re2js. */
-export async function buildBarePage(page: BarePage, directory: string): Promise<void> {
+/**
+ * Builds a page that the app is measured against: its libraries, and next to nothing made of them, with the
+ * app's leaner stand-in for re2js.
+ *
+ * @param page its folder in `scripts`.
+ */
+export async function buildBarePage(page: string, directory: string): Promise<void> {
   const re2js = join(PROJECT_ROOT, 'scripts', 'vite', 'withoutRegularExpressions.ts')
   await build({
-    root: join(PROJECT_ROOT, 'scripts', 'bench', page),
+    root: join(PROJECT_ROOT, 'scripts', page),
     configFile: false,
     logLevel: 'error',
     define: { benchServices: JSON.stringify(localAddresses()) },

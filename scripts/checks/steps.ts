@@ -1,5 +1,6 @@
 import { checkHostedBuild } from './hostedBuild.ts'
 import type { Outcome } from './outcome.ts'
+import { checkOwnProduct } from './ownProduct.ts'
 import { browserSuite, localEnvironment, playwrightSuite, vitestSuite } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
@@ -25,6 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: () => vitestSuite() },
+  { name: 'product', run: checkOwnProduct },
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },

@@ -1,7 +1,8 @@
 import { findChromium } from '#scripts/chromium/findChromium.ts'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { loadMachines } from '#scripts/statecharts/machineFiles.ts'
-import type { Outcome } from './outcome.ts'
+import { checkOutcome, sumTallies, type Outcome } from './outcome.ts'
 import { readTaken } from './takenTransitions.ts'
 import { testSuite } from './testSuite.ts'
 import { countTransitions, withTransitions } from './transitionCount.ts'
@@ -39,8 +40,25 @@ export async function playwrightSuite(
   })
 }
 
-/** Runs all browser tests, and counts the transitions that their pages took. */
+/**
+ * Runs all browser tests, and counts the transitions that their pages took: those of the notebook on the app as it
+ * is, those of the door on the blank product. On both run those with the tag `@quick`, and on the app in a
+ * narrow window what depends on the window.
+ */
 export async function browserSuite(): Promise<Outcome> {
-  const outcome = await playwrightSuite()
-  return withTransitions(outcome, countTransitions(await loadMachines(), await readTaken()))
+  const own = await playwrightSuite(['--grep=light, narrow|notebook/|@quick'])
+  const blank = await blankSuite()
+  const both = {
+    ...sumTallies([own, blank]),
+    output: `${own.output}\n${blank.output}`,
+  }
+  return withTransitions(both, countTransitions(await loadMachines(), await readTaken()))
+}
+
+/** The build of the door with the smallest product that there can be, and the browser tests on it. */
+async function blankSuite(): Promise<Outcome> {
+  const product = { GATEHOUSE_PRODUCT: 'tests/products/blank/product.ts' }
+  const build = await buildApp('dist-blank', { ...localEnvironment, ...product })
+  if (!build.succeeded) return checkOutcome(false, build.output)
+  return playwrightSuite([], product)
 }

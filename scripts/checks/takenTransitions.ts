@@ -5,18 +5,26 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 /** The name under which a browser test hands over the keys of the transitions that its pages took. */
 export const TAKEN_TRANSITIONS = 'taken transitions'
 
-/** Playwright empties this folder when it begins, so that no run is given the transitions of another. */
-const FILE = join(PROJECT_ROOT, 'test-results', 'transitions.json')
+/**
+ * One of each run, on the notebook and on the blank product. Playwright empties their folders when it begins, so
+ * that no run is given the transitions of an earlier one.
+ */
+const files = {
+  notebook: join(PROJECT_ROOT, 'test-results', 'transitions.json'),
+  blank: join(PROJECT_ROOT, 'test-results', 'blank', 'transitions.json'),
+}
 
 /** Keeps the keys of the transitions that the browser tests took, until the next run of Playwright. */
 export async function writeTaken(keys: Iterable<string>): Promise<void> {
-  await mkdir(dirname(FILE), { recursive: true })
-  await writeFile(FILE, keysToText(keys))
+  const file = process.env['GATEHOUSE_PRODUCT'] ? files.blank : files.notebook
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, keysToText(keys))
 }
 
-/** The keys that the last run of the browser tests has left; none when it has left nothing. */
+/** The keys that the last runs of the browser tests have left, on both builds; none where they have left nothing. */
 export async function readTaken(): Promise<ReadonlySet<string>> {
-  return new Set(keysFromText(await readFile(FILE, 'utf8').catch(() => '[]')))
+  const texts = Object.values(files).map((file) => readFile(file, 'utf8').catch(() => '[]'))
+  return new Set((await Promise.all(texts)).flatMap(keysFromText))
 }
 
 export function keysToText(keys: Iterable<string>): string {

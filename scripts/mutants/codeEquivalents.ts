@@ -169,20 +169,20 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'The first state forgets every wish when it is entered.',
   },
   {
-    file: 'src/machines/moveEvents.ts',
+    file: 'src/machines/moveMachine.ts',
     code: 'isShort: false,',
     replacement: 'true',
     reason: 'A move begins with `begin`, which sets it.',
   },
   {
-    file: 'src/machines/moveEvents.ts',
+    file: 'src/machines/moveMachine.ts',
     code: 'isVerified: false,',
     replacement: 'true',
     reason: 'A move begins with `begin`, which sets it.',
   },
   {
     file: 'src/machines/moveMachine.ts',
-    code: "isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),",
+    code: "isUnderWay: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),",
     replacement: '"Stryker was here!"',
     reason: 'Any word that is no phase will do.',
   },

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     setupFiles: ['scripts/mutants/firstFailure.ts'],
-    include: ['tests/{,notebook/}domain/**/*.test.ts'],
+    include: ['tests/{,notebook/,product/}domain/**/*.test.ts'],
   },
 })

@@ -16,7 +16,7 @@ const counts = [
   "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'bytes', 'lastId', 'free'])",
 ]
 const inTime = "return request.time <= signedInAt() + duration.value(5, 'm');"
-const moves = "&& after().state == 'there' && isOfKeptNote();"
+const moves = "&& after().state == 'there' && isAttached();"
 const brings =
   'allow create: if isOwner() && resource == null && isExpected() && !firestore.exists(mark());'
 

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     setupFiles: ['scripts/mutants/firstFailure.ts'],
-    include: ['tests/{,notebook/}{domain,histories,machines}/**/*.test.ts'],
+    include: ['tests/{,notebook/,product/}{domain,histories,machines}/**/*.test.ts'],
   },
 })

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     setupFiles: ['scripts/mutants/firstFailure.ts'],
-    include: ['tests/{,notebook/}stores/**/*.test.ts'],
+    include: ['tests/{,notebook/,product/}stores/**/*.test.ts'],
     environment: 'jsdom',
   },
 })

@@ -12,17 +12,18 @@ export type ProgramResult = {
 const UNCOLOURED = { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
- * Runs a program in the project's folder to its end, and keeps what it prints.
+ * Runs a program to its end, in the project's folder or another one, and keeps what it prints.
  * `environment` is added to the present one. A program that cannot be started counts as failed.
  */
 export function runProgram(
   program: string,
   options: string[],
   environment: NodeJS.ProcessEnv = {},
+  folder = PROJECT_ROOT,
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const child = spawn(program, options, {
-      cwd: PROJECT_ROOT,
+      cwd: folder,
       env: withProjectTools({ ...process.env, ...UNCOLOURED, ...environment }),
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],

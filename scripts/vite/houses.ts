@@ -31,8 +31,8 @@ const door: readonly Part[] = [
     name: 'auth',
     needs: ['methods'],
     roots: [
-      'firebase/providers/',
-      'firebase/verification.ts',
+      'firebase/identityProviders/',
+      'firebase/auth/verification.ts',
       'views/CustomTokenView.tsx',
       'views/EmailActionView.tsx',
       'views/NotFoundView.tsx',
@@ -50,6 +50,7 @@ const door: readonly Part[] = [
     name: 'signedIn',
     needs: ['identity'],
     roots: [
+      'device/archive/workFile.ts',
       'firebase/refreshUser.ts',
       'firebase/wiping.ts',
       'layouts/signedIn/SessionRefresh.tsx',
@@ -59,14 +60,14 @@ const door: readonly Part[] = [
     ],
   },
   { name: 'phoneNumbers', needs: [], roots: ['ui/phoneNumbers.ts'] },
-  { name: 'database', needs: ['session'], roots: ['firebase/userData/outboxKey.ts'] },
+  { name: 'database', needs: ['session'], roots: ['firebase/guest/outboxKey.ts'] },
   { name: 'transactions', needs: ['database'], roots: [] },
   {
     name: 'files',
     needs: ['transactions', 'signedIn'],
     roots: ['domain/isShowable.ts', 'firebase/files/', 'firebase/pictures/'],
   },
-  { name: 'archive', needs: ['ui'], roots: ['device/archive/', 'firebase/archive/'] },
+  { name: 'archive', needs: ['files'], roots: ['firebase/archive/'] },
   { name: 'data', needs: ['files'], roots: [] },
   { name: 'trace', needs: [], roots: ['local/trace.ts'] },
   { name: 'local', needs: ['auth'], roots: ['local/'] },
@@ -74,7 +75,7 @@ const door: readonly Part[] = [
 
 /** What a product is that lists no parts. */
 const wholeProduct: Omit<House, 'folder'> = {
-  parts: [{ name: 'product', needs: ['files', 'archive'], roots: [] }],
+  parts: [{ name: 'product', needs: ['archive'], roots: [] }],
   rest: 'product',
 }
 

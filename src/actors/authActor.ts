@@ -1,10 +1,10 @@
 import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import { probeServer, watchConnection } from '../firebase/connection.ts'
-import { signIn, signUp } from '../firebase/password.ts'
-import { signOut, watchSession } from '../firebase/session.ts'
+import { signIn, signUp } from '../firebase/auth/password.ts'
+import { signOut, watchSession } from '../firebase/auth/session.ts'
 import { authMachine } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/connectionMachine.ts'
-import { keepSession } from '../firebase/keepSession.ts'
+import { keepSession } from '../firebase/auth/keepSession.ts'
 import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>

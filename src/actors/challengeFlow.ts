@@ -4,7 +4,7 @@ import {
   holdChallenge,
   readChallenge,
   sendChallengeCode,
-} from '../firebase/challenge.ts'
+} from '../firebase/auth/challenge.ts'
 import { challengeMachine } from '../machines/challengeMachine.ts'
 
 /** The second factor that the provider asked for last. */

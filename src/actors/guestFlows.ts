@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
-import { keepGuest } from '../firebase/guest.ts'
-import { enterExisting, enterHeld } from '../firebase/enterAccount.ts'
+import { keepGuest } from '../firebase/guest/guestAccount.ts'
+import { enterExisting, enterHeld } from '../firebase/auth/enterAccount.ts'
 import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
-import { countOwnThings, countThingsOf } from '../firebase/move/countOwnThings.ts'
-import { guestThingsMachine } from '../machines/guestThingsMachine.ts'
+import { countOwnThings, countThingsOf, type OwnThings } from '../firebase/guest/countOwnThings.ts'
+import { loader } from '../machines/loaderMachine.ts'
 
 /** Upgrading a guest to an account, wired to the provider. */
 export const guestUpgradeFlow = guestUpgradeMachine.provide({
@@ -14,14 +14,14 @@ export const guestUpgradeFlow = guestUpgradeMachine.provide({
   },
 })
 
-/** Counting what comes along, wired to Firestore and this device. */
-export const guestThingsFlow = guestThingsMachine.provide({
-  actors: { countOwnThings: fromCallback(countOwnThings) },
+/** Counting what comes along, wired to Firestore and this device. Uncounted, it moves all the same. */
+export const guestThingsFlow = loader<OwnThings>().provide({
+  actors: { load: fromCallback(countOwnThings) },
+  guards: { triesAgain: () => false },
 })
 
 /** The same for a parked guest, whose notes and files are offered to whoever is signed in. */
-export function waitingThingsFlow(guestUid: string) {
-  return guestThingsMachine.provide({
-    actors: { countOwnThings: fromCallback(countThingsOf(guestUid)) },
-  })
-}
+export const waitingThingsFlow = loader<OwnThings, { guestUid: string }>().provide({
+  actors: { load: fromCallback(countThingsOf) },
+  guards: { triesAgain: () => false },
+})

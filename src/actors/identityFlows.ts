@@ -3,12 +3,12 @@ import {
   awaitRecentLogin,
   confirmPassword,
   sendConfirmationLink,
-} from '../firebase/reauthentication.ts'
+} from '../firebase/auth/reauthentication.ts'
 import { reauthenticationMachine } from '../machines/reauthenticationMachine.ts'
 import { isSharedComputer } from '../stores/isSharedComputer.ts'
-import { warmUp } from '../firebase/providers/popupResolver.ts'
-import { reauthenticateByPopup } from '../firebase/providers/popups.ts'
-import { nothingToResume } from '../firebase/providers/redirect.ts'
+import { warmUp } from '../firebase/identityProviders/popupResolver.ts'
+import { reauthenticateByPopup } from '../firebase/identityProviders/popups.ts'
+import { nothingToResume } from '../firebase/identityProviders/redirect.ts'
 import { providerMachine } from '../machines/providerMachine.ts'
 
 /** Showing once more who one is, wired to the provider. */

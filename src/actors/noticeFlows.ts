@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate'
-import { cancelDeletion, watchDeletionFlag } from '../firebase/deletionData.ts'
+import { cancelDeletion, watchDeletionFlag } from '../firebase/account/deletionData.ts'
 import { unfinishedDeletionMachine } from '../machines/unfinishedDeletionMachine.ts'
 import {
   findPendingLink,
   letGoOfPendingLink,
   linkPending,
-} from '../firebase/providers/pendingLink.ts'
+} from '../firebase/identityProviders/pendingLink.ts'
 import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
 
 /** Following a deletion that was not ended, wired to Firestore. */

@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate'
-import { loadPasswordPolicy } from '../firebase/passwordPolicy.ts'
-import { passwordPolicyMachine } from '../machines/passwordPolicyMachine.ts'
+import type { PasswordPolicy } from '../domain/passwordPolicy.ts'
+import { loadPasswordPolicy } from '../firebase/auth/passwordPolicy.ts'
+import { loader } from '../machines/loaderMachine.ts'
 
 /** What the project demands of a new password, asked of the provider. */
-export const passwordPolicyFlow = passwordPolicyMachine.provide({
-  actors: { loadPasswordPolicy: fromCallback(loadPasswordPolicy) },
+export const passwordPolicyFlow = loader<PasswordPolicy>().provide({
+  actors: { load: fromCallback(loadPasswordPolicy) },
 })

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { enrolPhone, sendEnrollmentCode } from '../firebase/factors.ts'
+import { enrolPhone, sendEnrollmentCode } from '../firebase/auth/factors.ts'
 import {
   linkPhone,
   reauthenticateWithPhone,
@@ -7,7 +7,7 @@ import {
   sendReauthenticationCode,
   sendSignInCode,
   signInWithPhone,
-} from '../firebase/phone.ts'
+} from '../firebase/auth/phone.ts'
 import type { Change } from '../firebase/recentLogin.ts'
 import {
   type CheckPhoneCode,

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { warmUp } from '../firebase/providers/popupResolver.ts'
-import { linkByPopup } from '../firebase/providers/popups.ts'
-import { nothingToResume } from '../firebase/providers/redirect.ts'
+import { warmUp } from '../firebase/identityProviders/popupResolver.ts'
+import { linkByPopup } from '../firebase/identityProviders/popups.ts'
+import { nothingToResume } from '../firebase/identityProviders/redirect.ts'
 import { providerMachine } from '../machines/providerMachine.ts'
 
 /** Connecting a provider to the account, always in a popup. */

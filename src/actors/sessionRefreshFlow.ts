@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { lookUp, readToken, renewToken, watchReturns } from '../firebase/sessionRefresh.ts'
+import { lookUp, readToken, renewToken, watchReturns } from '../firebase/auth/sessionRefresh.ts'
 import { sweepDeleted } from '../firebase/wiping.ts'
 import { sessionRefreshMachine } from '../machines/sessionRefreshMachine.ts'
 
@@ -12,7 +12,7 @@ export function watchOverGuest(): void {
 }
 
 async function fetchGuard(): Promise<void> {
-  const { guardGuest } = await import('../firebase/move/guardGuest.ts')
+  const { guardGuest } = await import('../firebase/guest/guardGuest.ts')
   guardGuest()
 }
 

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
-import { enrolTotp, requestKey } from '../firebase/totp.ts'
+import { enrolTotp, requestKey } from '../firebase/auth/totp.ts'
 import { totpEnrollmentMachine } from '../machines/totpEnrollmentMachine.ts'
 
 /** The key, for the one view that shows it: no machine may hold it. */
-export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/totp.ts'
+export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/auth/totp.ts'
 
 /** Setting up an authenticator app, wired to the provider. */
 export const totpEnrollmentFlow = totpEnrollmentMachine.provide({

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { readAccount, watchPage, sendVerificationMail } from '../firebase/verification.ts'
+import { readAccount, watchPage, sendVerificationMail } from '../firebase/auth/verification.ts'
 import { verificationMachine } from '../machines/verificationMachine.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 

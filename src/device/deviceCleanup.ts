@@ -2,7 +2,7 @@ import { connect, removeDatabase, stores } from './database.ts'
 import type { Discard } from './signOutJournal.ts'
 import { isVacated } from './locks.ts'
 import { archivesName, localStoreName } from './names.ts'
-import { product } from '../product.ts'
+import { productOnDevice } from './productOnDevice.ts'
 import { within } from './within.ts'
 
 /** How long this page and others may take to keep what is typed there. */
@@ -13,10 +13,10 @@ const untilOthersLetGo = 300
 
 const underway = ['rows', 'uploads', 'uploadBytes'] as const
 
-/** Lets every page of this person on this device keep what is typed there, and let go of the disk. */
+/** Lets every page of this person on this device keep what is typed there, and let go of the disk. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
-  const device = await product.device()
-  device.announceClose(uid)
+  const device = await productOnDevice()
+  device?.announceClose(uid)
   await letGo(uid)
   await isVacated(localStoreName(uid), patience)
 }
@@ -28,8 +28,8 @@ export async function takeAwayIfGone(uid: string, discard: Discard = []): Promis
 }
 
 async function letGo(uid: string): Promise<void> {
-  const close = async () => (await product.device()).close(uid)
-  await within(patience, close()).catch(() => null)
+  const device = await productOnDevice()
+  if (device) await within(patience, device.close(uid)).catch(() => null)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { backOff } from '../domain/backOff.ts'
 
 /**
- * Tries until it works, each time after a longer rest, and at once when the network is back.
+ * Tries until it works, each time after a longer delay, and at once when the network is back.
  *
  * @returns `null` when the signal aborts before.
  */
@@ -17,21 +17,21 @@ export async function keepTrying<Result>(
     } catch {
       if (!signal.aborted) onFailure()
     }
-    await remaining(backOff(tries, 1_000, 60_000), signal)
+    await waitUnlessOnline(backOff(tries, 1_000, 60_000), signal)
   }
   return null
 }
 
-function remaining(time: number, signal: AbortSignal): Promise<void> {
+function waitUnlessOnline(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const idle = new AbortController()
+    const ended = new AbortController()
     const goOn = () => {
-      idle.abort()
+      ended.abort()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(goOn, time)
-    addEventListener('online', goOn, { signal: idle.signal })
-    signal.addEventListener('abort', goOn, { signal: idle.signal })
+    addEventListener('online', goOn, { signal: ended.signal })
+    signal.addEventListener('abort', goOn, { signal: ended.signal })
   })
 }

@@ -27,6 +27,11 @@ export function moveOf(guestUid: string): GuestMove | null {
   return toMove(guestUid, entryOf(prefix + guestUid))
 }
 
+/** The name of the turn that pages take at the things of a guest. */
+export function turnOf(guestUid: string): string {
+  return `gatehouse-move-${guestUid}`
+}
+
 /** Whether what lies here of a guest is still needed, after their session. */
 export function isMoving(guestUid: string): boolean {
   return moveOf(guestUid) !== null

@@ -4,7 +4,7 @@ import { entryOf, namesUnder, writeEntry } from './journal.ts'
 export type Discard = readonly string[] | 'all'
 
 /** A sign-out in progress, and what is deleted with it. */
-export type SignOut = {
+export type SignOutEntry = {
   discard: Discard
   /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
   isOver: boolean
@@ -22,11 +22,11 @@ export function whoseThings(): readonly string[] {
 }
 
 /** The person’s sign-out in progress; `null` if they only have things here. */
-export function signOutOf(uid: string): SignOut | null {
+export function signOutOf(uid: string): SignOutEntry | null {
   try {
     const { discard = [], isOver = false } = JSON.parse(
       entryOf(prefix + uid) ?? '',
-    ) as Partial<SignOut>
+    ) as Partial<SignOutEntry>
     return { discard, isOver }
   } catch {
     return null
@@ -41,14 +41,14 @@ export function isSigningOut(uid: string): boolean {
 /** @throws if the browser stores no journal entry; then nothing else may be stored, either. */
 export async function recordThings(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
-  throw new DOMException('The browser keeps no mark.', 'QuotaExceededError')
+  throw new DOMException('The browser keeps no journal entry.', 'QuotaExceededError')
 }
 
 /**
  * The next start finishes the sign-out, should this page end first. If there is no space for it,
  * the entry that exists already still has the rest removed.
  */
-export async function recordSignOut(uid: string, signOut: SignOut): Promise<void> {
+export async function recordSignOut(uid: string, signOut: SignOutEntry): Promise<void> {
   if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signOut))
 }
 

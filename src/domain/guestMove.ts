@@ -16,12 +16,12 @@ export type GuestMove = {
   phase: MovePhase
   /** Who has said that these things are not theirs. */
   notOf: readonly string[]
-  /** The notes of the account that this move has made: what they say now was made from the guest's words. */
+  /** By its ids, what in the account this move has made: what it says now was made from what the guest kept. */
   made: readonly string[]
 }
 
 /** Who moves what into whose account. */
 export type Movers = { guestUid: string; uid: string }
 
-/** How much a guest keeps. */
-export type GuestThings = { notes: number; files: number }
+/** A guest, and whether it is known that they were this person. */
+export type GuestToMove = { guestUid: string; isConfirmed: boolean }

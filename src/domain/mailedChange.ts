@@ -8,6 +8,9 @@ const mailedModes = [
 
 export type MailedMode = (typeof mailedModes)[number]
 
+/** What a link from a mail can be for. */
+export type ActionMode = MailedMode | 'resetPassword' | 'signIn'
+
 /** What the provider tells of a link before it is used. */
 export type MailedChange = {
   /** The address that the account has afterwards. */

@@ -1,17 +1,12 @@
 import {
+  archiveFormat,
   archiveSizeLimit,
   entryLimit,
   entrySizeLimit,
-  archiveFormat,
-  isFileEntry,
   manifestPath,
-  noCounts,
-  type ArchiveCounts,
   type ArchiveEntry,
   type ArchiveManifest,
 } from './archiveManifest.ts'
-import { fileNameLimit } from './fileLimits.ts'
-import { isUuid } from './uuid.ts'
 
 /** Why an archive is not taken. Nothing has been changed then. */
 export type ArchiveRefusal =
@@ -26,7 +21,10 @@ export type ArchiveRefusal =
   /** The browser cannot read it any more: it was moved, or changed. */
   | 'unreadable'
 
-/** Reads what an archive says about itself, and believes nothing that cannot be. */
+/**
+ * Reads what an archive says about itself, and believes nothing that cannot be. Of the product's entries it
+ * knows their paths, sizes and sums.
+ */
 export function readManifest(text: string): ArchiveManifest | ArchiveRefusal {
   const manifest = parsed(text)
   if (!isRecord(manifest) || typeof manifest['format'] !== 'string') return 'not-ours'
@@ -43,7 +41,8 @@ export function readManifest(text: string): ArchiveManifest | ArchiveRefusal {
   const sizes = entries.map(({ size }) => size).reduce((sum, size) => sum + size, 0)
   if (sizes > archiveSizeLimit) return 'too-large'
   if (entries.some(({ kind, size }) => size > entrySizeLimit(kind))) return 'too-large'
-  if (!isRecord(counts) || !areTrue(counts, entries) || !areDistinct(entries)) return 'damaged'
+  if (!isRecord(counts) || !Object.values(counts).every(isWhole)) return 'damaged'
+  if (!areDistinct(entries) || !missing.every(isMissing)) return 'damaged'
   return manifest as ArchiveManifest
 }
 
@@ -55,32 +54,12 @@ function parsed(text: string): unknown {
   }
 }
 
-const kinds: readonly unknown[] = [
-  'account',
-  'text',
-  'note',
-  'row',
-  'file',
-  'picture',
-  'upload',
-] satisfies ArchiveEntry['kind'][]
-
 function isEntry(value: unknown): value is ArchiveEntry {
   if (!isRecord(value)) return false
-  const { path, size, sha256, kind, noteId, fileId, name, type } = value
+  const { path, size, sha256, kind } = value
   if (typeof path !== 'string' || path === manifestPath || !isSafePath(path)) return false
   if (!isWhole(size) || typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) return false
-  if (!kinds.includes(kind)) return false
-  if (kind === 'account' || kind === 'text') return true
-  if (kind === 'note' || kind === 'row') return isId(noteId)
-  const isFileName = typeof name === 'string' && name !== '' && name.length <= fileNameLimit
-  return (
-    isId(fileId) &&
-    isFileName &&
-    typeof type === 'string' &&
-    size > 0 &&
-    (kind === 'picture' ? noteId === null : isId(noteId))
-  )
+  return typeof kind === 'string'
 }
 
 /** Whether a path stays in the folder that an archive is unpacked to. */
@@ -90,34 +69,17 @@ export function isSafePath(path: string): boolean {
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 }
 
-function isId(value: unknown): boolean {
-  return typeof value === 'string' && isUuid(value)
-}
-
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
-function areTrue(counts: Record<string, unknown>, entries: readonly ArchiveEntry[]): boolean {
-  if (!Object.keys(noCounts).every((name) => isWhole(counts[name]))) return false
-  const said = counts as ArchiveCounts
-  const files = entries.filter(({ kind }) => kind === 'file' || kind === 'picture')
-  return (
-    said.notes === entries.filter(({ kind }) => kind === 'note').length &&
-    said.files === files.length &&
-    said.bytes === files.reduce((sum, { size }) => sum + size, 0) &&
-    said.unsynced === entries.filter(({ kind }) => kind === 'row' || kind === 'upload').length
-  )
+function isMissing(value: unknown): boolean {
+  return isRecord(value) && typeof value['name'] === 'string' && typeof value['why'] === 'string'
 }
 
-/** No path, note or file stands there twice. */
+/** No path stands there twice. */
 function areDistinct(entries: readonly ArchiveEntry[]): boolean {
-  const names = entries.flatMap((entry) => {
-    const path = `path ${entry.path}`
-    if (isFileEntry(entry)) return [path, `file ${entry.fileId}`]
-    return 'noteId' in entry ? [path, `${entry.kind} ${entry.noteId}`] : [path]
-  })
-  return new Set(names).size === names.length
+  return new Set(entries.map(({ path }) => path)).size === entries.length
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -49,7 +49,7 @@ export function connectedProviders({ providerData }: User): string[] {
 
 /**
  * Whether a provider vouches for somebody. The rules look at the way of the last sign-in, which the app
- * does not know: where an account has several ways in, this may say no where they say yes.
+ * does not know: where an account has several sign-in methods, this may say no where they say yes.
  */
 export function isVouchedFor(user: User): boolean {
   return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))

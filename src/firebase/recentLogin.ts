@@ -22,7 +22,7 @@ const longestWait = 10 * 60_000
  * Makes ports of one kind of change to the account. Where the provider asks for a recent sign-in first,
  * the change waits, with whatever secret it carries, for the same person and for ten minutes at most.
  */
-export function change<Input>(call: (input: Input) => Promise<void>): Change<Input> {
+export function recentLoginChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
   let waiting: (() => Promise<void>) | null = null
   let lettingGo: ReturnType<typeof setTimeout> | undefined
   const forget = () => {

@@ -1,6 +1,6 @@
 import { reload, type User as ProviderUser } from 'firebase/auth'
 import { currentUser } from './currentUser.ts'
-import { tellOtherTabs } from './otherTabs.ts'
+import { tellOtherTabs } from '../device/otherTabs.ts'
 
 /**
  * Reads the account anew after something about it has changed, here and in the other tabs. The

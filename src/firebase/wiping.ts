@@ -2,13 +2,13 @@ import { signOut as endSession } from 'firebase/auth'
 import { readJournal } from '../device/journal.ts'
 import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../device/signOutJournal.ts'
 import { isMoving } from '../device/moveJournal.ts'
-import { product } from '../product.ts'
+import { productOnDevice } from '../device/productOnDevice.ts'
 import { peopleOnDisk } from '../device/names.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '../device/deviceCleanup.ts'
-import { forgetIfShared, forgetPerson } from '../stores/forgetPerson.ts'
 import type { WipeDevice } from '../machines/signOutMachine.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import { auth } from './app.ts'
+import { forgetIfShared, forgetPerson, forgetSettings } from './forgetPerson.ts'
 
 /**
  * Removes data of people who are no longer signed in, and finishes a sign-out that was begun. Never
@@ -58,8 +58,9 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const { isDeletedForGood } = await import('./userData/wipe/deletionFlag.ts')
-  const answers = await Promise.all(uids.map(isDeletedForGood))
+  const part = await import('./wipe/deletionFlag.ts').catch(() => null)
+  if (!part) return []
+  const answers = await Promise.all(uids.map(part.isDeletedForGood))
   return uids.filter((_, index) => answers[index])
 }
 
@@ -67,20 +68,20 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   const signOut = signOutOf(uid)
   const isIn = () => auth().currentUser?.uid === uid
   if (!signOut && (isIn() || isMoving(uid))) return
-  const isDone = await (signOut
-    ? takeAway(uid, signOut.discard)
-    : takeAwayIfGone(uid, isDeleted ? 'all' : []))
+  const discard = isDeleted ? 'all' : (signOut?.discard ?? [])
+  const isTaken = await (signOut ? takeAway : takeAwayIfGone)(uid, discard)
   if (signOut && !signOut.isOver && isIn()) await endSession(auth())
+  const isDone = isTaken && (discard !== 'all' || (await forgetSettings(uid)))
   if (isDone) await forgetThings(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
-  else if (signOut) await recordSignOut(uid, { ...signOut, isOver: true })
+  else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
   // Not awaited: the product's code may have to be fetched, and nobody is reported before this ends.
-  if (isDone && signOut && !isIn()) void forgetProduct(uid)
+  if (isTaken && signOut && !isIn()) void forgetProduct(uid)
 }
 
 async function forgetProduct(uid: string): Promise<void> {
-  const device = await product.device().catch(() => null)
+  const device = await productOnDevice()
   device?.forget(uid)
 }
 
@@ -90,9 +91,10 @@ async function forgetProduct(uid: string): Promise<void> {
  */
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
-    const device = await product.device()
     await recordSignOut(uid, { discard, isOver: false })
-    await device.discard(uid, discard)
+    const device = await productOnDevice()
+    // What this leaves on the disk goes by its ids with the rest.
+    await device?.discard(uid, discard).catch(() => null)
     await closeEverywhere(uid)
     await takeAway(uid, discard)
     await forgetIfShared(uid)
@@ -104,6 +106,6 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** A guest who deletes their account is not waited for. */
 async function letGoOfParked(uid: string): Promise<void> {
-  const part = await import('./move/parkGuest.ts').catch(() => null)
+  const part = await import('./guest/parkGuest.ts').catch(() => null)
   await part?.dropParked(uid)
 }

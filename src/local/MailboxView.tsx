@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { localText, mailText, otherMail } from './localText.ts'
+import { localText, mailKindText, otherMail } from './localText.ts'
 import { mailboxFlow } from './mailboxFlow.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
@@ -25,7 +25,7 @@ export function MailboxView({ flow = mailboxFlow }) {
         heading={localText.mails}
         empty={localText.noMails}
         messages={mails.map(({ to, purpose, link }) => {
-          const { subject, open } = mailText[purpose] ?? otherMail
+          const { subject, open } = mailKindText[purpose] ?? otherMail
           return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
         })}
       />
@@ -36,14 +36,14 @@ export function MailboxView({ flow = mailboxFlow }) {
           key: to + code,
           subject: code,
           to,
-          action: <CopyButton text={code} />,
+          action: <CopyCodeButton text={code} />,
         }))}
       />
     </>
   )
 }
 
-export function CopyButton({ text }: { text: string }) {
+export function CopyCodeButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)

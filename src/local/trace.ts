@@ -3,7 +3,7 @@ import type { Inspect } from '../actors/authActor.ts'
 import { redact } from '../redact.ts'
 
 /** What machines did in one task of the page. */
-export type Told = {
+export type TraceBatch = {
   /** One line of JSON for each event that an inspector would be sent, and each new context. */
   lines: string[]
   /** The keys of the transitions that were taken for the first time in this page. */
@@ -11,21 +11,21 @@ export type Told = {
 }
 
 /**
- * Tells a browser test what an inspector would be sent, what machines remember, and which transitions
- * they take.
+ * Reports to a browser test what an inspector would be sent, what machines remember, and which
+ * transitions they take.
  *
- * @param tell takes what one task of the page has brought, since each call goes to another process and
- *   back. What is left when the page goes is told then.
+ * @param tell receives one batch per task of the page, since each call goes to another process and back.
+ *   What is left is sent when the page ends.
  */
-export function createTrace(tell: (notified: Told) => void): Inspect {
+export function createTrace(tell: (batch: TraceBatch) => void): Inspect {
   const newLines = createNewLines()
   const newlyTaken = createNewlyTaken()
-  let notified: Told = { lines: [], taken: [] }
+  let batch: TraceBatch = { lines: [], taken: [] }
   const { port1: end, port2: task } = new MessageChannel()
   const tellNow = () => {
-    if (isEmpty(notified)) return
-    tell(notified)
-    notified = { lines: [], taken: [] }
+    if (isEmpty(batch)) return
+    tell(batch)
+    batch = { lines: [], taken: [] }
   }
   end.addEventListener('message', tellNow)
   end.start()
@@ -33,13 +33,13 @@ export function createTrace(tell: (notified: Told) => void): Inspect {
   return (inspected) => {
     const [lines, taken] = [newLines(inspected), newlyTaken(inspected)]
     if (isEmpty({ lines, taken })) return
-    if (isEmpty(notified)) task.postMessage(null)
-    notified.lines.push(...lines)
-    notified.taken.push(...taken)
+    if (isEmpty(batch)) task.postMessage(null)
+    batch.lines.push(...lines)
+    batch.taken.push(...taken)
   }
 }
 
-function isEmpty({ lines, taken }: Told): boolean {
+function isEmpty({ lines, taken }: TraceBatch): boolean {
   return lines.length === 0 && taken.length === 0
 }
 

@@ -1,10 +1,10 @@
-import { assertEvent, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export type AccountChangeEvent =
-  | { type: 'change.open' }
+  | { type: 'change.open'; subject: string }
   | { type: 'change.close' }
   | { type: 'change.submit'; typed: string }
   | { type: 'change.made' }
@@ -12,41 +12,56 @@ export type AccountChangeEvent =
   | { type: 'identity.cancelled' }
   | FailureEvent
 
-/** What a change is given: the new name, address or password; empty removes what stands there. */
-export type ChangeInput = { typed: string }
+type AccountChangeContext = CoolDown & {
+  /** What is changed: a field of the account, a provider, or the uid of a factor; empty before a first one is. */
+  subject: string
+}
+
+/** What a change is given: the new name or password; empty removes what stands there. */
+export type ChangeInput = { subject: string; typed: string }
 
 export const accountChangeMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as AccountChangeContext,
     events: {} as AccountChangeEvent,
-    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
+    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'made' | 'saved',
   },
   actors: {
     makeChange: unprovided<ChangeInput>('makeChange'),
     resumeChange: unprovided('resumeChange'),
   },
   actions: {
-    ...coolDown<CoolDown, AccountChangeEvent>().actions,
+    ...coolDown<AccountChangeContext, AccountChangeEvent>().actions,
     forgetChange: unprovidedAction('forgetChange'),
+    begin: assign((_, { subject }: { subject: string }) => ({ subject, failure: null })),
   },
   delays: {
-    ...coolDown<CoolDown, AccountChangeEvent>().delays,
+    ...coolDown<AccountChangeContext, AccountChangeEvent>().delays,
     longestAttempt: 90_000,
     saidForAWhile: 8_000,
   },
 }).createMachine({
   id: 'accountChange',
   description:
-    'One row of the account: shown, edited, saved, and confirmed where that is asked for.',
-  context: rested,
+    'One thing of the account: shown, edited or taken away, and confirmed where that is asked for.',
+  context: { subject: '', ...rested },
   initial: 'shown',
   states: {
     shown: {
       initial: 'unchanged',
-      on: { 'change.open': { target: 'open' } },
+      on: {
+        'change.open': {
+          target: 'open',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
       states: {
         unchanged: {},
-        saved: { tags: 'saved', after: { saidForAWhile: { target: 'unchanged' } } },
+        saved: {
+          tags: ['made', 'saved'],
+          after: { saidForAWhile: { target: 'made' } },
+        },
+        made: { tags: 'made' },
       },
     },
     open: {
@@ -56,6 +71,7 @@ export const accountChangeMachine = setup({
       states: {
         editing: {
           on: {
+            'change.open': { actions: { type: 'begin', params: ({ event }) => event } },
             'change.submit': { target: 'attempting.saving' },
             'change.close': { target: '#accountChange.shown' },
           },
@@ -76,9 +92,9 @@ export const accountChangeMachine = setup({
               invoke: {
                 id: 'makeChange',
                 src: 'makeChange',
-                input: ({ event }) => {
+                input: ({ context: { subject }, event }) => {
                   assertEvent(event, 'change.submit')
-                  return { typed: event.typed }
+                  return { subject, typed: event.typed }
                 },
               },
             },

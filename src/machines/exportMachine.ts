@@ -1,11 +1,12 @@
 import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
-import type { ExportContents, ExportOutcome, ExportProgress } from '../domain/exportProgress.ts'
+import type { Counts } from '../domain/counts.ts'
+import type { ExportOutcome, ExportProgress } from '../domain/exportProgress.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
 import { failureIn, unanswered } from './coolDown.ts'
 
-type Surveyed = { type: 'export.surveyed'; contents: ExportContents }
+type Surveyed = { type: 'export.surveyed'; contents: Counts }
 
 type Packing =
   | { type: 'export.progress'; progress: ExportProgress }
@@ -29,7 +30,7 @@ export type ExportInput = { user: User }
 
 export type ExportContext = ExportInput & {
   /** `null` while it is not known. */
-  contents: ExportContents | null
+  contents: Counts | null
   progress: ExportProgress
   /** What came of the last one that was made in this visit. */
   outcome: ExportOutcome | null
@@ -46,11 +47,9 @@ export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
 
 export const nothingPacked: ExportProgress = {
-  stage: 'notes',
-  notes: 0,
-  files: 0,
-  bytes: 0,
-  bytesInAll: 0,
+  step: '',
+  done: 0,
+  total: null,
   timeLeft: null,
 }
 
@@ -59,7 +58,7 @@ export const exportMachine = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as 'packing' | 'full' | 'halted' | 'done',
+    tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
     surveyContents: unprovided<{ uid: string }>('surveyContents'),
@@ -68,7 +67,7 @@ export const exportMachine = setup({
   },
   actions: {
     flush: sendTo('holdArchive', { type: 'archive.flush' }),
-    setContents: assign((_, { contents }: { contents: ExportContents }) => ({ contents })),
+    setContents: assign((_, { contents }: { contents: Counts }) => ({ contents })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
     beginAnew: assign({ progress: nothingPacked, outcome: null }),
@@ -91,6 +90,7 @@ export const exportMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      tags: 'idle',
       initial: 'surveying',
       on: {
         'export.start': { target: 'packing' },

@@ -18,10 +18,8 @@ type Restoring =
   | { type: 'import.progress'; tally: ImportTally }
   | { type: 'import.done'; tally: ImportTally }
   /** No more of these can be added. */
-  | { type: 'import.full'; of: FullOf; tally: ImportTally }
+  | { type: 'import.full'; of: string; tally: ImportTally }
   | Refused
-
-export type FullOf = 'notes' | 'files'
 
 export type ImportEvent =
   | { type: 'archive.choose'; file: File }
@@ -56,7 +54,7 @@ export type ImportContext = {
   preview: ImportPreview | null
   refusal: ArchiveRefusal | null
   tally: ImportTally
-  fullOf: FullOf | null
+  fullOf: string | null
   failure: Failure | null
 }
 
@@ -87,7 +85,7 @@ export const importMachine = setup({
     notePreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
     setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
-    setFull: assign((_, { of }: { of: FullOf }) => ({ fullOf: of })),
+    setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
     setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     giveUp: assign({ failure: unanswered }),
     forgetWhy: assign({ fullOf: null, failure: null }),

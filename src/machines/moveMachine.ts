@@ -1,69 +1,111 @@
-import type { MovePhase } from '../domain/guestMove.ts'
-import {
-  type MoveContext,
-  type MoveEvent,
-  eventOf,
-  shortage,
-  counted,
-  offline,
-  copied,
-  wiped,
-  moveDelays,
-  moversIn,
-  moveTypes,
-  newMove,
-  movePorts,
-} from './moveEvents.ts'
-import { assign, setup } from 'xstate'
-import { cooledDown, failed, overloaded } from './coolDown.ts'
-import { unprovidedAction } from './ports.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { backOff } from '../domain/backOff.ts'
+import type { Counts } from '../domain/counts.ts'
+import type { WipeProgress } from '../domain/deletionReceipt.ts'
+import type { MovePhase, Movers } from '../domain/guestMove.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import type { MoveEvent, MoveTag } from './moveEvents.ts'
+import { unprovided, unprovidedAction } from './ports.ts'
 
-type Now = { context: MoveContext; event: MoveEvent }
+type MoveContext = Movers &
+  CoolDown & {
+    things: Counts
+    /** In which step of copying it is, and how many of each are in the account. */
+    step: string
+    copied: Counts
+    /** Some of it is over quota. */
+    isShort: boolean
+    /** Everything has arrived, so the guest’s copy may be deleted. */
+    isVerified: boolean
+    /** Of deleting the guest's copy. */
+    progress: WipeProgress | null
+    /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
+    timeLeft: number | null
+    /** How often the network has failed. */
+    failures: number
+  }
 
-/** What the chart asks before it goes on. */
-const moveGuards = {
-  isMissed: (now: Now) => phaseIn(now) === null,
-  isUnderWay: (now: Now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
-  isPaused: (now: Now) => phaseIn(now) === 'paused',
-  isRemoving: (now: Now) => phaseIn(now) === 'removing',
-  isAbandoning: (now: Now) => phaseIn(now) === 'abandoning',
-  isShort: (now: Now) => shortage(now).isShort,
-  hasRemaining: ({ context }: Now) => !context.isVerified,
+const newMove: Omit<MoveContext, keyof Movers> = {
+  things: {},
+  step: '',
+  copied: {},
+  isShort: false,
+  isVerified: false,
+  progress: null,
+  timeLeft: null,
+  failures: 0,
+  ...rested,
 }
 
-function phaseIn({ event }: Now): MovePhase | null {
-  return eventOf(event, 'turn.taken', 'journal.changed', 'journal.gone').phase
+/** The input of every port. */
+function moversIn({ context: { guestUid, uid } }: { context: Movers }): Movers {
+  return { guestUid, uid }
 }
 
-const keep = assign<MoveContext, MoveEvent, undefined, MoveEvent, never>
-
-/** What the chart keeps in mind of what it hears, for `setup`. */
-const moveAssigns = {
-  begin: keep({ failure: null, isShort: false, isVerified: false }),
-  setThings: keep(counted),
-  recordCopied: keep(copied),
-  setVerified: keep({ isVerified: true }),
-  setShortage: keep(shortage),
-  setWipe: keep(wiped),
-  setFailure: keep(failed),
-  setOffline: keep(offline),
-  startCoolDown: keep(overloaded),
-  endCoolDown: keep(cooledDown),
+/** How far the move is, where this page takes its turn or the journal says so. */
+function phaseIn({ event }: { event: MoveEvent }): MovePhase | null {
+  assertEvent(event, ['turn.taken', 'journal.changed', 'journal.gone'])
+  return event.phase
 }
+
+const cooling = coolDown<MoveContext, MoveEvent>()
 
 export const moveMachine = setup({
-  types: moveTypes,
-  actors: movePorts,
+  types: {
+    context: {} as MoveContext,
+    events: {} as MoveEvent,
+    input: {} as Movers,
+    tags: {} as MoveTag,
+  },
+  actors: {
+    watchSignedIn: unprovided<Movers>('watchSignedIn'),
+    watchMoveJournal: unprovided<Movers>('watchMoveJournal'),
+    takeTurn: unprovided<Movers>('takeTurn'),
+    countThings: unprovided<Movers>('countThings'),
+    copyThings: unprovided<Movers>('copyThings'),
+    flushEdits: unprovided<Movers>('flushEdits'),
+    verifyMove: unprovided<Movers>('verifyMove'),
+    wipeGuest: unprovided<Movers>('wipeGuest'),
+    deleteGuest: unprovided<Movers>('deleteGuest'),
+    leaveRemaining: unprovided<Movers>('leaveRemaining'),
+  },
   actions: {
+    ...cooling.actions,
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
-    ...moveAssigns,
+    begin: assign({ failure: null, isShort: false, isVerified: false }),
+    setThings: assign((_, { things }: { things: Counts }) => ({ things, step: '', copied: {} })),
+    recordCopied: assign(
+      ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
+        step,
+        copied: { ...copied, [step]: count },
+      }),
+    ),
+    setShort: assign({ isShort: true }),
+    setVerified: assign({ isVerified: true }),
+    setWipe: assign((_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
+      progress,
+      timeLeft,
+    })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
-  guards: moveGuards,
-  delays: moveDelays,
+  guards: {
+    isMissed: (now) => phaseIn(now) === null,
+    isUnderWay: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
+    isPaused: (now) => phaseIn(now) === 'paused',
+    isRemoving: (now) => phaseIn(now) === 'removing',
+    isAbandoning: (now) => phaseIn(now) === 'abandoning',
+    isShort: (_, { isShort }: { isShort: boolean }) => isShort,
+    hasRemaining: ({ context }) => !context.isVerified,
+  },
+  delays: {
+    ...cooling.delays,
+    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
+  },
 }).createMachine({
   id: 'move',
-  description: 'Moving a guest’s notes and files: copied, verified, and only then deleted.',
+  description:
+    'Moving what a guest keeps into an account: copied, verified, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: [
     { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },
@@ -84,7 +126,10 @@ export const moveMachine = setup({
       invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.network-request-failed': { target: 'waitingForNetwork', actions: 'setOffline' },
+        'error.network-request-failed': {
+          target: 'waitingForNetwork',
+          actions: ['setFailure', 'countFailure'],
+        },
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       initial: 'waiting',
@@ -105,24 +150,30 @@ export const moveMachine = setup({
           tags: 'copying',
           on: {
             'move.stop': { target: '#move.halted.paused', actions: 'rememberPause' },
-            'things.copied': { actions: 'recordCopied' },
+            'things.copied': {
+              actions: { type: 'recordCopied', params: ({ event }) => event },
+            },
           },
           initial: 'counting',
           states: {
             counting: {
               invoke: { id: 'countThings', src: 'countThings', input: moversIn },
-              on: { 'things.counted': { target: 'copyingNotes', actions: 'setThings' } },
-            },
-            copyingNotes: {
-              invoke: { id: 'copyNotes', src: 'copyNotes', input: moversIn },
-              on: { 'notes.copied': { target: 'copyingFiles', actions: 'setShortage' } },
-            },
-            copyingFiles: {
-              tags: 'copyingFiles',
-              invoke: { id: 'copyFiles', src: 'copyFiles', input: moversIn },
               on: {
-                'files.copied': [
-                  { guard: 'isShort', target: '#move.halted.short', actions: 'setShortage' },
+                'things.counted': {
+                  target: 'copyingThings',
+                  actions: { type: 'setThings', params: ({ event }) => event },
+                },
+              },
+            },
+            copyingThings: {
+              invoke: { id: 'copyThings', src: 'copyThings', input: moversIn },
+              on: {
+                'copy.done': [
+                  {
+                    guard: { type: 'isShort', params: ({ event }) => event },
+                    target: '#move.halted.short',
+                    actions: 'setShort',
+                  },
                   { target: 'flushing' },
                 ],
               },
@@ -135,14 +186,18 @@ export const moveMachine = setup({
             verifying: {
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
-              on: { 'things.verified': { target: '#move.moving.removing' } },
+              on: {
+                'things.verified': { target: '#move.moving.removing', actions: 'forgetRefusals' },
+              },
             },
           },
         },
         removing: {
           tags: 'removing',
           entry: 'setVerified',
-          on: { 'wipe.progress': { actions: 'setWipe' } },
+          on: {
+            'wipe.progress': { actions: { type: 'setWipe', params: ({ event }) => event } },
+          },
           initial: 'wiping',
           states: {
             wiping: {

@@ -7,12 +7,14 @@ import {
   waitsInVain,
 } from '../domain/leftBehind.ts'
 import { type Port, unprovided } from './ports.ts'
-import { assign, setup } from 'xstate'
+import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
 export type SignOutInput = {
   uid: string
   /** False for a guest, whom nobody can let in again. */
   canReturn: boolean
+  /** Ends it once nothing of the person is left here. */
+  session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
 
 export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
@@ -58,7 +60,7 @@ export const signOutMachine = setup({
     context: {} as SignOutInput & Pick<WipeInput, 'discard'> & LeftBehind,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
-    tags: {} as 'busy' | 'asking' | 'uncertain' | 'unasked' | 'closing' | 'left',
+    tags: {} as 'busy' | 'asking' | 'uncertain' | 'unasked' | 'closing',
   },
   actors: {
     watchOthers: unprovided<{ uid: string }>('watchOthers'),
@@ -69,6 +71,7 @@ export const signOutMachine = setup({
     setRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
     forgetRows: assign({ ...nothingLeft, discard: nothing }),
+    endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
     isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
@@ -192,7 +195,8 @@ export const signOutMachine = setup({
       on: { 'wiping.done': { target: 'left' } },
     },
     left: {
-      tags: ['closing', 'left'],
+      tags: 'closing',
+      entry: 'endSession',
       description:
         'Nothing is left on this device. The session ends; if it does not, the person can try again.',
       on: { leave: { target: 'holding' } },

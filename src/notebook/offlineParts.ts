@@ -12,7 +12,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../layouts/signedIn/SignOutQuestions.tsx'),
   () => import('../firebase/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
-  () => import('../firebase/userData/outboxKey.ts'),
+  () => import('../firebase/guest/outboxKey.ts'),
 ]
 
 const store = createStore(() => ({ areHere: false }))

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { signOutFlow } from '../actors/account/signOutFlow.ts'
 import type { User } from '../domain/user.ts'
@@ -21,11 +21,7 @@ type SignOutProviderProps = {
 /** The way out: the session ends once nothing of the person is left behind. */
 export function SignOutProvider({ user, flow = signOutFlow, children }: SignOutProviderProps) {
   const auth = useAuthActor()
-  const actor = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous })
-  const hasLeft = useSelector(actor, (snapshot) => snapshot.hasTag('left'))
-  useEffect(() => {
-    if (hasLeft) auth.send({ type: 'signOut' })
-  }, [hasLeft, auth])
+  const actor = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous, session: auth })
   return <SignOutContext value={actor}>{children}</SignOutContext>
 }
 

@@ -9,7 +9,7 @@ export const connectedText = {
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',
   askHeading: (name: string) => `Disconnect ${name}?`,
-  ask: (name: string) => `You won’t be able to sign in with ${name} any more.`,
+  ask: (name: string) => `You won’t be able to sign in with ${name} anymore.`,
   askApple: 'Apple will ask you to sign in again so that it can revoke access for this app.',
   keep: 'Keep it',
   nowConnected: (name: string) => `${name} is now connected.`,
@@ -18,5 +18,5 @@ export const connectedText = {
   toDisconnect: (name: string) => `disconnect ${name}`,
   confirmWith: (name: string) => `Confirm with ${name}`,
   mismatch: (name: string) =>
-    `At ${name} you are signed in to a different account. Choose the one that is connected here.`,
+    `You’re signed in to a different ${name} account. Choose the one that’s connected here.`,
 } as const

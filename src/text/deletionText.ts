@@ -42,7 +42,7 @@ export const deletionText = {
     'This can no longer be canceled. You can close this page and finish later on any device.',
   wipedLead: 'Your notes and files are deleted. Your account comes next.',
   stays: 'If you cancel now, you keep your account and everything in it.',
-  retry: 'Go on',
+  retry: 'Continue',
   cancel: 'Cancel and keep my account',
   keeping: 'Canceling…',
   kept: 'Your account was not deleted.',
@@ -51,7 +51,7 @@ export const deletionText = {
 /** How far a step of a long work is, in words. */
 export const stepText = {
   done: 'done',
-  underWay: 'under way…',
+  underWay: 'in progress…',
   halted: 'stopped',
   waiting: 'waiting',
 } as const
@@ -63,13 +63,13 @@ export const receiptText = {
   file: 'gatehouse-deletion-receipt.json',
   stays: [
     {
-      what: 'A mark with the number of the account, the moment at which its deletion began, and that it is final. It keeps devices that were signed in from writing anything.',
-      until: 'The people who run this site may remove it once an hour has passed.',
+      what: 'A record of your account ID, when its deletion began, and that it is final. It keeps devices that were signed in from saving anything.',
+      until: 'The operators of this site may remove it after one hour.',
     },
     {
-      what: 'Copies that Google Cloud keeps so that a project can be restored, which this app cannot reach.',
+      what: 'Backups kept by Google Cloud, which this app can’t access.',
       until:
-        'As long as the project is set up to keep them: of files seven days unless changed; of accounts up to 180 days.',
+        'For as long as the project is configured to keep them: by default seven days for files, and up to 180 days for accounts.',
     },
   ],
 } as const

@@ -41,24 +41,24 @@ export const emailActionText: Readonly<Record<MailedMode, Words>> = {
     title: 'Restore your email',
     heading: 'Restore your email',
     lead: ({ email, previousEmail }) =>
-      `The email of your account was changed${previousEmail ? ` to ${previousEmail}` : ''}. If that was not you, change it back to ${email}.`,
-    submit: 'Restore it',
+      `Your account’s email was changed${previousEmail ? ` to ${previousEmail}` : ''}. If this wasn’t you, change it back to ${email}.`,
+    submit: 'Restore email',
     submitting: 'Restoring…',
     appliedHeading: 'Your email was restored',
     applied: ({ email }) =>
-      `Your account signs in with ${email} again. Whoever changed it may know your password, so secure your account now.`,
+      `You can sign in with ${email} again. Whoever changed it may know your password, so secure your account now.`,
     refused: 'If you can’t sign in anymore, reset your password.',
   },
   revertSecondFactorAddition: {
     title: 'Remove a second factor',
     heading: 'Remove a second factor',
     lead: ({ email, factor }) =>
-      `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If that was not you, remove it.`,
+      `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If this wasn’t you, remove it.`,
     submit: 'Remove the second factor',
     submitting: 'Removing…',
     appliedHeading: 'The second factor was removed',
     applied: ({ email }) =>
-      `The account ${email} no longer asks for it. Whoever added it may know your password, so secure your account now.`,
+      `Signing in to ${email} no longer requires it. Whoever added it may know your password, so secure your account now.`,
     refused: 'You can also remove second factors in your account.',
   },
 }
@@ -66,7 +66,7 @@ export const emailActionText: Readonly<Record<MailedMode, Words>> = {
 /** What all kinds of links say. */
 export const anyLinkText = {
   checking: 'Checking the link…',
-  goOn: 'Go on',
+  goOn: 'Continue',
   signIn: 'Sign in',
   account: 'Go to your account',
   resetPassword: 'Reset password',
@@ -74,7 +74,7 @@ export const anyLinkText = {
   alreadyVerified: 'There is nothing left to do for the account you’re signed in to.',
   newMail: 'Send a new email',
   otherPerson: (who: string, owner: string) =>
-    `You are signed in as ${who}. This link belongs to ${owner}.`,
+    `You’re signed in as ${who}. This link belongs to ${owner}.`,
 } as const
 
 /** How to make an account safe again after somebody else was in it. */
@@ -117,12 +117,12 @@ export const newPasswordText = {
   savedHeading: 'Your password was changed',
   saved: 'You can now sign in with your new password.',
   signIn: 'Sign in',
-  refusedHeading: 'This link does not work',
+  refusedHeading: 'This link doesn’t work',
   accountGone: 'The account for this link no longer exists.',
   newLink: 'Send a new link',
   uncheckedHeading: 'We couldn’t check this link',
   check: 'Check again',
   noCode: 'The link is incomplete. Open it again from the email.',
   otherKind: 'This type of link isn’t supported.',
-  home: 'Go to home',
+  home: 'Go to the home page',
 } as const

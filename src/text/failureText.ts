@@ -57,7 +57,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
     next: 'resetPassword',
   },
   'invalid-email': { sentence: 'Enter a valid email address.', next: 'correctEmail' },
-  'invalid-phone-number': { sentence: 'This is not a phone number.', next: 'correctPhone' },
+  'invalid-phone-number': { sentence: 'This isn’t a valid phone number.', next: 'correctPhone' },
   'invalid-verification-code': { sentence: 'That code is incorrect.', next: 'correctCode' },
   'maximum-second-factor-count-exceeded': {
     sentence: 'This account has the maximum number of second factors.',
@@ -115,7 +115,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   'too-many-requests': { sentence: 'Too many attempts.', next: 'wait' },
   unauthorized: { sentence: 'You don’t have permission to do this.', next: 'tellOwner' },
   'unauthorized-domain': {
-    sentence: 'This address isn’t an authorized domain of this app.',
+    sentence: 'This app isn’t authorized to run on this domain.',
     next: 'tellOwner',
   },
   unknown: { sentence: 'Something went wrong.', next: 'retry' },
@@ -134,7 +134,7 @@ export const failureText: Readonly<Record<FailureKind, Explanation>> = {
   },
   'user-token-expired': { sentence: 'Your session has ended.', next: 'signIn' },
   'weak-password': {
-    sentence: 'This password does not meet the requirements.',
+    sentence: 'This password doesn’t meet the requirements.',
     next: 'correctPassword',
   },
   'web-storage-unsupported': {

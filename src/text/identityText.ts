@@ -36,7 +36,7 @@ export const secondFactorText = {
   choosePhone: (number: string) => `Text a code to ${number}`,
   sending: 'Sending…',
   enterAppCode: 'Enter the code from your authenticator app.',
-  enterSentCode: (number: string) => `Enter the code that we sent to ${number}.`,
+  enterSentCode: (number: string) => `Enter the code we sent to ${number}.`,
   submit: 'Continue',
   submitting: 'Checking…',
   other: 'Use another factor',
@@ -47,7 +47,7 @@ export const secondFactorText = {
   noRecoveryCodes: 'There are no recovery codes. You have these options:',
   methodsLeft: [
     'Use another factor, if you have set up more than one.',
-    'On a device where you are still signed in, open your account and remove the factor there.',
+    'On a device where you’re still signed in, open your account and remove the factor there.',
     'Contact support. They can remove it after confirming your identity.',
   ],
 } as const

@@ -1,5 +1,5 @@
 export const notFoundText = {
   title: 'Page not found',
-  lead: 'There is nothing at this address.',
-  goHome: 'Go to home',
+  lead: 'There’s nothing at this address.',
+  goHome: 'Go to the home page',
 } as const

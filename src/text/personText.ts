@@ -10,5 +10,5 @@ export function accountOf({ email, phoneNumber, uid }: User): string {
 
 /** How to call somebody who is signed in, by what they know of themselves. */
 export function nameOf({ email, phoneNumber, displayName, isAnonymous }: User): string {
-  return email ?? phoneNumber ?? displayName ?? (isAnonymous ? 'a guest' : 'somebody else')
+  return email ?? phoneNumber ?? displayName ?? (isAnonymous ? 'a guest' : 'someone else')
 }

@@ -3,10 +3,10 @@ import type { PhoneProblem } from '../domain/phoneNumber.ts'
 /** The two steps of proving a phone number, wherever they stand. */
 export const phoneText = {
   charge: 'We’ll text you a code. Carrier charges may apply.',
-  send: 'Send the code',
+  send: 'Send code',
   sending: 'Sending…',
   sent: (number: string) => `We sent a code to ${number}.`,
-  check: 'Check the code',
+  check: 'Verify code',
   checking: 'Checking…',
   otherNumber: 'Use another number',
   factorName: 'Name',
@@ -24,7 +24,7 @@ export const phoneFieldText = {
 export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
   tooShort: 'This number is too short for its country.',
   tooLong: 'This number is too long for its country.',
-  noNumber: 'This is not a phone number.',
+  noNumber: 'This isn’t a valid phone number.',
   noCountry: 'Start with + and the country code.',
 }
 

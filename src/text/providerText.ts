@@ -25,7 +25,7 @@ export const providerText = {
   waiting: (name: string) => `Continue in the ${name} window.`,
   returned: (name: string) => `Still waiting for ${name}.`,
   cancel: 'Cancel',
-  returning: (name: string) => `Coming back from ${name}…`,
+  returning: (name: string) => `Returning from ${name}…`,
   closed: 'The window was closed. Nothing has changed.',
   blocked: (name: string) => `Your browser blocked the ${name} window.`,
   continueHere: 'Continue in this window',

@@ -13,7 +13,7 @@ export const otherMethodsText = {
   existingSignIn: 'Sign in with your password',
   inApp: (app: string) =>
     `You’re in the ${app} browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
-  copyAddress: 'Copy the address',
+  copyAddress: 'Copy address',
   copied: 'Copied. Paste it into your browser.',
 } as const
 
@@ -22,7 +22,7 @@ export const linkSignInText = {
   heading: 'Sign in with an email link',
   lead: 'We’ll email you a link that signs you in. No password needed.',
   email: 'Email',
-  submit: 'Send the link',
+  submit: 'Send link',
   submitting: 'Sending…',
   sentHeading: 'Check your email',
   sent: (email: string) => `We sent a sign-in link to ${email}.`,
@@ -37,50 +37,50 @@ export const linkSignInText = {
   following: 'Signing in…',
   otherEmail: 'Use another email',
   wrongEmail: 'This link was sent to a different email address.',
-  inAs: (who: string) => `You are signed in as ${who}. If you continue, ${who} will be signed out.`,
+  inAs: (who: string) => `You’re signed in as ${who}. If you continue, ${who} will be signed out.`,
   keepGuest: 'Keep my guest notes',
-  keepGuestHint: 'Otherwise your notes wait in this browser until you decide whether to move them.',
+  keepGuestHint: 'Otherwise, they stay in this browser until you decide whether to move them.',
 
   takenHeading: 'This email already has an account',
   taken: (email: string) => `${email} already has an account. You can sign in to it instead.`,
   guestWaits:
-    'What you kept as a guest waits in this browser. Once you are signed in, you are asked whether to move it.',
+    'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
   signInInstead: 'Sign in to the account',
   stayGuest: 'Stay a guest',
 
   confirmHeading: 'Confirm it’s you',
-  confirmLead: (email: string) => `The link shows that you are ${email}.`,
+  confirmLead: (email: string) => `This link confirms that you’re ${email}.`,
   confirm: 'Confirm',
-  confirmedHeading: 'You’re confirmed',
+  confirmedHeading: 'Identity confirmed',
   confirmed: 'Go back to the page that asked for this, or continue here.',
 
-  spentHeading: 'This link does not work',
+  spentHeading: 'This link doesn’t work',
   spent: 'It has expired or was already used. We can send you a new one.',
 } as const
 
 export const customTokenText = {
   title: 'Sign in with a link',
   heading: 'Sign in with this link?',
-  lead: (account: string) => `The link says that it is for ${account}.`,
-  leadUnnamed: 'The link does not say which account it is for.',
+  lead: (account: string) => `The link says it’s for ${account}.`,
+  leadUnnamed: 'The link doesn’t say which account it’s for.',
   unproven:
-    'That is checked only when you sign in. Go on only if you asked for this link: what you write afterwards belongs to its account.',
+    'We can’t verify this until you sign in. Continue only if you requested this link: anything you write afterward belongs to its account.',
   guestWaits:
-    'What you kept as a guest does not come along. It waits in this browser, and you are asked about it once you are signed in.',
+    'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
   submit: 'Sign in',
   submitting: 'Signing in…',
   switchHeading: 'Switch accounts?',
   inAs: (account: string) =>
-    `You are signed in as ${account}. If you go on, ${account} is signed out here.`,
+    `You’re signed in as ${account}. If you continue, ${account} will be signed out here.`,
   switchAccounts: 'Switch accounts',
   stay: 'Stay signed in',
-  signedInHeading: 'You are signed in',
-  signedIn: (account: string) => `This is the account of ${account}. If it is not yours, sign out.`,
+  signedInHeading: 'You’re signed in',
+  signedIn: (account: string) => `This account belongs to ${account}. If that’s not you, sign out.`,
   goOn: 'Continue',
-  refusedHeading: 'This link does not work',
+  refusedHeading: 'This link doesn’t work',
   refused: 'It has expired or was made for a different app. Request a new one where you got it.',
   missing: 'The link is incomplete. Open it again from where you got it.',
-  home: 'Go to home',
+  home: 'Go to the home page',
 } as const
 
 export const phoneSignInText = {

@@ -15,7 +15,7 @@ export const signOutText = {
   cannotKeep: 'This device can’t store them. If you sign out now, they will be lost.',
   guestCannotReturn:
     'You can’t sign in as this guest again. If you sign out now, they will be lost.',
-  uncertainHeading: 'You are still signed in',
+  uncertainHeading: 'You’re still signed in',
   uncertain:
     'We couldn’t check whether everything is saved, so you’re still signed in. Close other tabs of this app, then try again.',
   tryAgain: 'Try again',

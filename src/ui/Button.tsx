@@ -15,7 +15,7 @@ export function Button({
   busy = false,
   waiting = false,
   type = 'button',
-  ...remaining
+  ...rest
 }: ButtonProps) {
   return (
     <button
@@ -24,7 +24,7 @@ export function Button({
       type={type}
       data-busy={busy || undefined}
       aria-disabled={busy || waiting || undefined}
-      {...remaining}
+      {...rest}
     />
   )
 }

@@ -4,10 +4,10 @@ import styles from './CheckField.module.css'
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
 
 /** A box to tick, with its words beside it. */
-export function CheckField({ label, ...remaining }: CheckFieldProps) {
+export function CheckField({ label, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.field}>
-      <input {...remaining} type="checkbox" />
+      <input {...rest} type="checkbox" />
       {label}
     </label>
   )

@@ -4,7 +4,7 @@ import { codeFieldText } from '../text/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
-import { refusalOf } from './refusal.ts'
+import { fieldError } from './refusal.ts'
 import { useValidity } from './useValidity.ts'
 
 type CodeFieldProps = {
@@ -33,7 +33,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   useEffect(() => {
-    if (refusalOf(failure, 'code') !== null) input.current?.select()
+    if (fieldError(failure, 'code') !== null) input.current?.select()
   }, [failure])
   const type = (event: InputEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

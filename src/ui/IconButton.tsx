@@ -6,14 +6,8 @@ type IconButtonProps = ComponentProps<'button'> & {
   label: string
 }
 
-export function IconButton({ label, ...remaining }: IconButtonProps) {
+export function IconButton({ label, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      {...remaining}
-    />
+    <button type="button" className={styles.button} aria-label={label} title={label} {...rest} />
   )
 }

@@ -32,7 +32,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
   }
   const retry = send({ type: 'provider.choose', providerId })
   return (
-    <div className={styles.notified}>
+    <div className={styles.notices}>
       <output ref={region} tabIndex={-1}>
         {children || (failure && <FailureWords failure={failure} offers={{ retry }} />)}
         {sentence && !children && (

@@ -18,7 +18,7 @@ export function isRefusal(failure: Failure): boolean {
 }
 
 /** What the server found wrong with this field, or `null`. */
-export function refusalOf(failure: Failure | null, field: RefusableField): string | null {
+export function fieldError(failure: Failure | null, field: RefusableField): string | null {
   if (failure === null) return null
   const { sentence, next } = failureText[failure.kind]
   return fieldToCorrect[next] === field ? `${sentence} ${nextActionText[next]}.` : null

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { validationText } from '../text/signInText.ts'
-import { refusalOf, type RefusableField } from './refusal.ts'
+import { fieldError, type RefusableField } from './refusal.ts'
 
 type Expectations = {
   /** Which refusals of the server are about this field; `null` for none. */
@@ -38,7 +38,7 @@ export function useValidity({ field, missing, failure, objection }: Expectations
   }
   return {
     problem:
-      invalidity ?? (failure === answered || field === null ? null : refusalOf(failure, field)),
+      invalidity ?? (failure === answered || field === null ? null : fieldError(failure, field)),
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()

@@ -39,7 +39,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   const snapshot = useSelector(actor, (current) => current)
   const exporting = useExport(user, packingFlow)
   const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
-  const isExported = useSelector(exporting, (now) => !now.matches('idle'))
+  const isExported = useSelector(exporting, (now) => !now.hasTag('idle'))
   return (
     <>
       <output className={styles.outcome}>

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
-import type { newPasswordMachine } from '../machines/newPasswordMachine.ts'
-import { useFlow } from '../providers/useFlow.ts'
+import type { emailActionMachine } from '../machines/emailActionMachine.ts'
+import { usePasswordPolicy } from '../providers/usePasswordPolicy.ts'
 import { newPasswordText } from '../text/emailActionText.ts'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -12,15 +11,17 @@ import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { OtherPerson } from './emailAction/OtherPerson.tsx'
 
 type NewPasswordFormProps = {
-  snapshot: SnapshotFrom<typeof newPasswordMachine>
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  /** Whose password it is. */
+  email: string
   policyFlow: typeof passwordPolicyFlow
   onSubmit: (password: string) => void
 }
 
 /** Shown once the code is known to be good. The email stands in it for password managers. */
-export function NewPasswordForm({ snapshot, policyFlow, onSubmit }: NewPasswordFormProps) {
-  const { email, failure, coolDownEndsAt } = snapshot.context
-  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
+export function NewPasswordForm({ snapshot, email, policyFlow, onSubmit }: NewPasswordFormProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  const policy = usePasswordPolicy(policyFlow)
   return (
     <>
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { newPasswordFlow } from '../actors/passwordFlows.ts'
+import { emailActionFlow } from '../actors/mailedLinkFlows.ts'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { useFlow } from '../providers/useFlow.ts'
 import { newPasswordText } from '../text/emailActionText.ts'
@@ -12,38 +12,40 @@ import { LinkRefused, PasswordSaved } from './newPasswordEnds.tsx'
 type NewPasswordViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
   code: string
-  flow?: typeof newPasswordFlow
+  flow?: typeof emailActionFlow
   policyFlow?: typeof passwordPolicyFlow
 }
 
 export function NewPasswordView({
   code,
-  flow = newPasswordFlow,
+  flow = emailActionFlow,
   policyFlow = passwordPolicyFlow,
 }: NewPasswordViewProps) {
-  const actor = useFlow(flow)
+  const actor = useFlow(flow, { mode: 'resetPassword' })
   const snapshot = useSelector(actor, (current) => current)
-  useEffect(() => actor.send({ type: 'code.check', code }), [actor, code])
+  useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
-  if (snapshot.hasTag('form')) {
+  const { change, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('ready') && change) {
     return (
       <NewPasswordForm
         snapshot={snapshot}
+        email={change.email}
         policyFlow={policyFlow}
         onSubmit={(password) => actor.send({ type: 'password.submit', code, password })}
       />
     )
   }
-  if (snapshot.hasTag('saved')) return <PasswordSaved />
-  if (snapshot.hasTag('refused')) return <LinkRefused failure={snapshot.context.failure} />
+  if (snapshot.hasTag('used')) return <PasswordSaved />
+  if (snapshot.hasTag('refused')) return <LinkRefused failure={failure} />
   if (snapshot.hasTag('checking')) {
     return <PageHeading title={newPasswordText.title}>{newPasswordText.checking}</PageHeading>
   }
   return (
     <LinkUnchecked
-      failure={snapshot.context.failure}
-      coolDownEndsAt={snapshot.context.coolDownEndsAt}
-      onCheck={() => actor.send({ type: 'code.check', code })}
+      failure={failure}
+      coolDownEndsAt={coolDownEndsAt}
+      onCheck={() => actor.send({ type: 'link.check', code })}
     />
   )
 }

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { onTheWay, paths } from '../paths.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
-import { useFlow } from '../providers/useFlow.ts'
+import { usePasswordPolicy } from '../providers/usePasswordPolicy.ts'
 import { signUpText } from '../text/signUpText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
@@ -20,7 +19,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
   const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAttempt('signUp')
-  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
+  const policy = usePasswordPolicy(policyFlow)
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>

@@ -10,13 +10,16 @@ const files: Record<string, string> = {
 describe('a part of the app', () => {
   let asked: string[] = []
   let isOffline = false
+  let isSilent = false
 
   beforeEach(() => {
     asked = []
     isOffline = false
+    isSilent = false
     document.head.innerHTML = '<script src="/assets/start-1.js"></script>'
-    vi.stubGlobal('fetch', async (path: string) => {
+    vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
       asked.push(path)
+      if (isSilent) await new Promise((_, reject) => signal?.addEventListener('abort', reject))
       if (isOffline) throw new TypeError('Failed to fetch')
       const code = files[path.replace('/assets/', '')]
       return new Response(code, { status: code === undefined ? 404 : 200 })
@@ -49,6 +52,19 @@ describe('a part of the app', () => {
     expect(load).not.toHaveBeenCalled()
     files['words-1.js'] = 'export{x}'
     expect(await fetchPart(note)).toBe('the note')
+  })
+
+  it('fails where the host never answers, and comes once it does', async () => {
+    const limit = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+    isSilent = true
+    const page = named(async () => 'the page', 'silent-1.js')
+    const fetching = fetchPart(page)
+    limit.abort()
+    await expect(fetching).rejects.toBeDefined()
+    isSilent = false
+    files['silent-1.js'] = ''
+    expect(await fetchPart(page)).toBe('the page')
   })
 
   it('that is no file of its own is there at once', async () => {

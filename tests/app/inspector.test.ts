@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { createInspector } from '#src/inspector.ts'
-import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
+import { emailActionMachine } from '#src/machines/emailActionMachine.ts'
 import { redact } from '#src/redact.ts'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -34,13 +34,16 @@ describe('what is sent to the inspector', () => {
 
   it('tells of the code from a mail no more than that it was there', async () => {
     const actor = createActor(
-      newPasswordMachine.provide({
-        actors: { checkCode: fromCallback(silent), savePassword: fromCallback(silent) },
+      emailActionMachine.provide({
+        actors: { checkLink: fromCallback(silent), savePassword: fromCallback(silent) },
       }),
-      { inspect: openInspector() },
+      { input: { mode: 'resetPassword' }, inspect: openInspector() },
     ).start()
-    actor.send({ type: 'code.check', code })
-    actor.send({ type: 'code.accepted', email: 'ada@example.com' })
+    actor.send({ type: 'link.check', code })
+    actor.send({
+      type: 'link.accepted',
+      change: { email: 'ada@example.com', previousEmail: null, factor: null },
+    })
     actor.send({ type: 'password.submit', code, password })
     await vi.waitFor(() => expect(sent()).toContain('password.submit'))
     expect(sent()).not.toContain(code)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEmail, rememberedEmail, rememberEmail } from '#src/firebase/rememberedEmail.ts'
+import { forgetEmail, rememberedEmail, rememberEmail } from '#src/device/rememberedEmail.ts'
 import { recordWhetherIn } from '#src/stores/wasInStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 

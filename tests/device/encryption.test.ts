@@ -4,7 +4,7 @@ import { keyFrom, encrypt, decrypt } from '#src/device/encryption.ts'
 const note = { title: 'Heron', body: 'In the reeds \uD83E\uDEBF \uD800' }
 const bytes = new Uint8Array(32).fill(7)
 
-describe('what is sealed', () => {
+describe('what is encrypted', () => {
   let key: CryptoKey
   beforeAll(async () => {
     key = await keyFrom(bytes)
@@ -16,7 +16,7 @@ describe('what is sealed', () => {
     )
   })
 
-  it('is sealed in another way each time', async () => {
+  it('is encrypted in another way each time', async () => {
     const [one, other] = [await encrypt(key, 'a', note), await encrypt(key, 'a', note)]
     expect(new Uint8Array(one.box)).not.toEqual(new Uint8Array(other.box))
   })

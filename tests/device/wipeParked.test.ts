@@ -2,17 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { signOutOf, recordThings, whoseThings } from '#src/device/signOutJournal.ts'
 import { moveOf, recordMove } from '#src/device/moveJournal.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
-import type { guestUserData } from '#src/firebase/move/guestSession.ts'
-import { wipeParked } from '#src/firebase/move/wipeParked.ts'
+import type { guestUserData } from '#src/firebase/guest/guestSession.ts'
+import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
 import { cleanUpDevice } from '#src/firebase/wiping.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/firebase/userData/beginWipe.ts', () => ({}))
-vi.mock('#src/firebase/userData/wipeUserData.ts', () => ({}))
-vi.mock('#src/firebase/move/guestSession.ts', () => ({
+vi.mock('#src/firebase/wipe/beginWipe.ts', () => ({}))
+vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({}))
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestUserData: server.guestUserData,
   guestSession: () => null,
 }))

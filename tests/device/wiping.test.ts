@@ -9,7 +9,7 @@ import {
 } from '#src/device/signOutJournal.ts'
 import { takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
 import { tidyAfter, cleanUpDevice } from '#src/firebase/wiping.ts'
-import { isDeletedForGood } from '#src/firebase/userData/wipe/deletionFlag.ts'
+import { isDeletedForGood } from '#src/firebase/wipe/deletionFlag.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
@@ -20,7 +20,7 @@ vi.mock('#src/device/deviceCleanup.ts', () => ({
   takeAwayIfGone: vi.fn<() => Promise<boolean>>(),
 }))
 
-vi.mock('#src/firebase/userData/wipe/deletionFlag.ts', () => ({
+vi.mock('#src/firebase/wipe/deletionFlag.ts', () => ({
   isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
 }))
 

@@ -1,39 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import {
-  entrySizeLimit,
-  fileIn,
-  isFileEntry,
-  noCounts,
-  type ArchiveEntry,
-} from '#src/domain/archiveManifest.ts'
+import { entrySizeLimit, type ArchiveEntry } from '#src/domain/archiveManifest.ts'
 import { isSafePath, readManifest } from '#src/domain/readManifest.ts'
-import { idOf } from '#tests/support/smallUserData.ts'
 
 const sha256 = '0123456789abcdef'.repeat(4)
-const facts = { fileId: idOf(3), noteId: idOf(1), name: 'plan.pdf', type: 'application/pdf' }
 
 const account = { kind: 'account', path: 'account.json', size: 40, sha256 } as const
-const text = { kind: 'text', path: 'notes/Milk.md', size: 0, sha256 } as const
-const note = { kind: 'note', path: 'notes/1.json', size: 10, sha256, noteId: idOf(1) } as const
-const row = { kind: 'row', path: 'rows/1.json', size: 11, sha256, noteId: idOf(1) } as const
-const file = { kind: 'file', path: 'files/3', size: 100, sha256, ...facts } as const
-const upload = { ...file, kind: 'upload', path: 'uploads/4', fileId: idOf(4) } as const
-const picture = {
-  ...file,
-  kind: 'picture',
-  path: 'picture',
-  fileId: idOf(5),
-  noteId: null,
-} as const
-const entries: readonly ArchiveEntry[] = [account, text, note, row, file, upload, picture]
+const picture = { kind: 'picture', path: 'picture.jpg', size: 100, sha256, type: 'image/jpeg' }
+const own = { kind: 'greeting', path: 'greetings/1.json', size: 10, sha256, of: 'Ada' }
+const entries: readonly ArchiveEntry[] = [account, picture, own]
 
 const manifest = {
   format: 'gatehouse-export-1',
   exportedAt: '2026-11-21T12:00:00.000Z',
   userId: 'ada',
-  counts: { notes: 1, inTrash: 0, conflicts: 0, files: 2, bytes: 200, unsynced: 2 },
+  counts: { greetings: 1, letters: 10 },
   entries,
-  missing: [],
+  missing: [{ name: 'Hello', why: 'unreadable', of: 'Ada' }],
 }
 
 /** What is read where something of the manifest is another. */
@@ -41,30 +23,19 @@ function changed(change: object): unknown {
   return readManifest(JSON.stringify({ ...manifest, ...change }))
 }
 
-/** What is read of a manifest that names nothing but this, and counts it rightly. */
+/** What is read of a manifest that names nothing but this. */
 function only(entry: object): unknown {
-  const { kind, size = 0 } = entry as { kind?: string; size?: number }
-  const isFile = kind === 'file' || kind === 'picture'
-  const counts = {
-    ...noCounts,
-    notes: kind === 'note' ? 1 : 0,
-    files: isFile ? 1 : 0,
-    bytes: isFile ? size : 0,
-    unsynced: kind === 'row' || kind === 'upload' ? 1 : 0,
-  }
-  return changed({ entries: [entry], counts })
+  return changed({ entries: [entry] })
 }
-
-const twice = (one: ArchiveEntry, other: ArchiveEntry, counts: object) =>
-  changed({ entries: [one, other], counts: { ...noCounts, ...counts } })
 
 describe('what an archive says about itself', () => {
   it('is taken as it stands there where all of it can be', () => {
     expect(readManifest(JSON.stringify(manifest))).toEqual(manifest)
-    expect(changed({ entries: [], counts: noCounts })).toEqual({
+    expect(changed({ entries: [], counts: {}, missing: [] })).toEqual({
       ...manifest,
       entries: [],
-      counts: noCounts,
+      counts: {},
+      missing: [],
     })
   })
 
@@ -93,25 +64,18 @@ describe('what an archive says about itself', () => {
     { entries: {} },
     { entries: [null] },
     { missing: null },
+    { missing: [null] },
+    { missing: [{ name: 7, why: 'unreadable' }] },
+    { missing: [{ name: 'Hello' }] },
     { counts: null },
-    { counts: {} },
-    ...Object.keys(noCounts)
-      .flatMap((name) =>
-        [-1, 0.5, '1', 7].map((count) => ({ counts: { ...manifest.counts, [name]: count } })),
-      )
-      .filter(({ counts }) => counts.inTrash !== 7 && counts.conflicts !== 7),
+    ...[-1, 0.5, '1'].map((greetings) => ({ counts: { ...manifest.counts, greetings } })),
   ])('is damaged where it has %j', (change) => {
     expect(changed(change)).toBe('damaged')
   })
 
-  it('is damaged where it names a path, a note, a row or a file twice', () => {
-    expect(twice(text, { ...account, path: text.path }, {})).toBe('damaged')
-    expect(twice(note, { ...note, path: 'other' }, { notes: 2 })).toBe('damaged')
-    expect(twice(row, { ...row, path: 'other' }, { unsynced: 2 })).toBe('damaged')
-    const counts = { files: 1, bytes: 100, unsynced: 1 }
-    expect(twice(file, { ...upload, fileId: file.fileId }, counts)).toBe('damaged')
-    expect(typeof twice(file, upload, counts)).toBe('object')
-    expect(typeof twice(note, row, { notes: 1, unsynced: 1 })).toBe('object')
+  it('is damaged where it names a path twice', () => {
+    expect(changed({ entries: [own, { ...account, path: own.path }] })).toBe('damaged')
+    expect(changed({ entries: [own, { ...own, path: 'other' }] })).toBeTypeOf('object')
   })
 })
 
@@ -121,42 +85,24 @@ describe('one entry', () => {
   })
 
   it.each([
-    { ...note, path: 7 },
-    { ...note, path: 'manifest.json' },
-    { ...note, path: '../note' },
-    { ...note, size: -1 },
-    { ...note, size: '10' },
-    { ...note, sha256: 7 },
-    { ...note, sha256: sha256.slice(1) },
-    { ...note, sha256: `${sha256}0` },
-    { ...note, sha256: sha256.toUpperCase() },
-    { ...note, kind: 'program' },
-    { ...note, noteId: 'x' },
-    { ...note, noteId: [idOf(1)] },
-    { ...row, noteId: null },
-    { ...file, fileId: 'x' },
-    { ...file, noteId: null },
-    { ...file, noteId: 'x' },
-    { ...file, name: '' },
-    { ...file, name: 7 },
-    { ...file, name: 'x'.repeat(201) },
-    { ...file, type: 7 },
-    { ...file, size: 0 },
-    { ...picture, noteId: idOf(1) },
-    { ...upload, noteId: null },
+    { ...own, path: 7 },
+    { ...own, path: 'manifest.json' },
+    { ...own, path: '../greeting' },
+    { ...own, size: -1 },
+    { ...own, size: '10' },
+    { ...own, sha256: 7 },
+    { ...own, sha256: sha256.slice(1) },
+    { ...own, sha256: `${sha256}0` },
+    { ...own, sha256: sha256.toUpperCase() },
+    { ...own, kind: 7 },
   ])('is refused as it is: %#', (entry) => {
     expect(only(entry)).toBe('damaged')
-  })
-
-  it('may have a name of 200 characters', () => {
-    expect(only({ ...file, name: 'x'.repeat(200) })).toBeTypeOf('object')
   })
 })
 
 const many = (count: number, size: number) =>
   changed({
-    counts: noCounts,
-    entries: Array.from({ length: count }, (_, at) => ({ ...text, path: `${at}`, size })),
+    entries: Array.from({ length: count }, (_, at) => ({ ...own, path: `${at}`, size })),
   })
 
 describe('what is larger than anything this app makes', () => {
@@ -164,12 +110,8 @@ describe('what is larger than anything this app makes', () => {
 
   it.each([
     [account, 2 * mebi],
-    [note, 2 * mebi],
-    [text, 64 * mebi],
-    [row, 64 * mebi],
-    [file, 10 * mebi],
     [picture, 10 * mebi],
-    [upload, 10 * mebi],
+    [own, 64 * mebi],
   ] as const)('is refused by its size alone: %o', (entry, limit) => {
     expect(entrySizeLimit(entry.kind)).toBe(limit)
     expect(only({ ...entry, size: limit })).toBeTypeOf('object')
@@ -195,10 +137,4 @@ describe('a path in an archive', () => {
       expect(isSafePath(path)).toBe(false)
     },
   )
-})
-
-it('files of every kind are what a notebook takes', () => {
-  expect(entries.filter(isFileEntry)).toEqual([file, upload, picture])
-  const { fileId: id, noteId, name, type, size } = file
-  expect(fileIn(file)).toEqual({ id, noteId, name, type, size })
 })

@@ -13,7 +13,7 @@ const archiveEnd = `PK\x05\x06${'\0'.repeat(18)}`
 const farArchive = (length: string) => `PK\x05\x06${'\0'.repeat(16)}${length}${'x'.repeat(65_535)}`
 
 const contents: readonly (readonly [string, string, string | null])[] = [
-  ['a PNG', `${png}remaining`, 'png'],
+  ['a PNG', `${png}rest`, 'png'],
   ['a JPEG', '\xFF\xD8\xFF\xE0rest', 'jpeg'],
   ['a GIF', 'GIF89a\0remaining', 'gif'],
   ['a WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'webp'],

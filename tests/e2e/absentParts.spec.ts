@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -54,7 +55,7 @@ function blockCookies(): void {
 
 async function expectToComeInAndOut(page: Page): Promise<void> {
   await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+  await expect(firstHeading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 }

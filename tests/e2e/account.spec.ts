@@ -15,7 +15,7 @@ test('the account center shows every field of the account', { tag: '@once' }, as
     'Sign-in methods',
     'Guest',
     'Tenant',
-    'User id',
+    'User ID',
     'Account created',
     'Last sign-in',
   ])

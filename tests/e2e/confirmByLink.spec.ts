@@ -25,7 +25,7 @@ test(
     await expect(other.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
     await checkPage(other)
     await other.getByRole('button', { name: 'Confirm' }).click()
-    await expect(other.getByRole('heading', { name: 'You’re confirmed' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible()
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
   },
 )

@@ -7,7 +7,7 @@ import { hasAccount } from '#tests/support/browser/owner.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls } from '#tests/support/browser/provider.ts'
-import { partsIn } from '#tests/support/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const farewell = { name: 'Your account was deleted' }
@@ -67,7 +67,7 @@ test(
     await expect(page.getByText('Your notes and files are deleted. Your account')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and keep' })).toBeHidden()
     await askForRecentLogin(page, calls.deletion)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await confirmWith(page, person.password)
     await expect(page.getByRole('heading', farewell)).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -90,7 +90,7 @@ test(
     const other = await context.newPage()
     await other.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
     await other.getByRole('button', { name: 'Switch accounts' }).click()
-    await expect(other.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'You’re signed in' })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByLabel(`Type ${bob.email}`)).toHaveValue('')
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()

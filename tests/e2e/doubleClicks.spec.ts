@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { databaseCalls } from '#tests/support/browser/database.ts'
 import { doubleClick, hearPresses, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
-import { attachFile } from '#tests/support/browser/guestThings.ts'
-import { beginMove } from '#tests/support/browser/guestMove.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
-import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
+import { hasAccount } from '#tests/support/browser/owner.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -59,44 +56,6 @@ for (const [path, sight] of [
     },
   )
 }
-
-test(
-  'a double click that deletes a file or a note takes nothing back and nothing else along',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { email } = await openAccount(page)
-    await page.goto('/')
-    await writeNote(page, 'Sea', 'Ideas')
-    const plans = await writeNote(page, 'Alps', 'Plans')
-    await attachFile((await idOf(email)) ?? '', plans, { name: 'map.txt', words: 'up' })
-    await untilGuarded(page)
-    await doubleClick(page.getByRole('button', { name: 'Delete “map.txt”' }), 120)
-    await expect(page.getByText('“map.txt” will be deleted.')).toBeVisible()
-
-    await page.goto('/')
-    await untilGuarded(page)
-    await page.getByRole('link', { name: /Plans/ }).hover()
-    await doubleClick(page.getByRole('button', { name: 'Move “Plans” to the trash' }), 300)
-    await expect(page.getByRole('link', { name: /Plans/ })).toBeHidden()
-    await expect(page.getByRole('link', { name: /Ideas/ })).toBeVisible()
-
-    await page.goto('/trash')
-    await untilGuarded(page)
-    await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
-    await expect(page.getByRole('dialog', { name: 'Delete “Plans” permanently?' })).toBeVisible()
-  },
-)
-
-test(
-  'a double click on "Stop here" stops a move, and does not set it going again',
-  { tag: '@once' },
-  async ({ page }) => {
-    await beginMove(page)
-    await untilGuarded(page)
-    await doubleClick(page.getByRole('button', { name: 'Stop here' }), 120)
-    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
-  },
-)
 
 /** Without those that open a window of a provider or of files; what ends the session comes last. */
 async function namesOf(buttons: Locator): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { isUnused, mailTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const verify = { name: 'Verify email' }
@@ -34,8 +35,8 @@ test(
     const again = other.getByRole('heading', { name: 'Your email is already verified' })
     await expect(again).toBeVisible()
     await checkInBothWindows(other)
-    await page.getByRole('link', { name: 'Go on' }).click()
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(firstHeading(page)).toBeVisible()
     await expect(page.getByText('isn’t verified yet.')).toBeHidden()
   },
 )
@@ -73,7 +74,7 @@ test(
     const { code } = await mailTo(person.email, 'VERIFY_EMAIL')
     for (const mode of ['recoverEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail']) {
       await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`)
-      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
     }
     await page.goto('/auth/action?mode=verifyEmail&oobCode=')
     await expect(page.getByText('The link is incomplete.')).toBeVisible()
@@ -88,7 +89,7 @@ test(
     const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
     await signIn(page, bob)
     const notice = page.getByText(
-      `You are signed in as ${bob.email}. This link belongs to ${ada.email}.`,
+      `You’re signed in as ${bob.email}. This link belongs to ${ada.email}.`,
     )
     await sendMailAs(ada, { requestType: 'PASSWORD_RESET', email: ada.email })
     await page.goto((await mailTo(ada.email, 'PASSWORD_RESET')).link)
@@ -142,7 +143,7 @@ test(
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText(`change it back to ${person.email}.`)).toBeVisible()
     await checkInBothWindows(page)
-    await page.getByRole('button', { name: 'Restore it' }).click()
+    await page.getByRole('button', { name: 'Restore email' }).click()
     await expect(page.getByRole('heading', { name: 'Your email was restored' })).toBeVisible()
     await checkInBothWindows(page)
     await page.getByRole('button', { name: 'Email me a reset link' }).click()

@@ -156,7 +156,7 @@ test(
     await expect(page.getByText('This sign-in method isn’t available.')).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
-    await page.goto('/account/keep')
+    await page.goto('/account/upgrade')
     await expect(page).toHaveURL('/account')
   },
 )
@@ -168,5 +168,5 @@ async function enterAsGuest(page: Page): Promise<void> {
 }
 
 async function userId(page: Page): Promise<string | null> {
-  return (await openFact(page, 'User id')).textContent()
+  return (await openFact(page, 'User ID')).textContent()
 }

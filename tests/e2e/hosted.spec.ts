@@ -56,7 +56,7 @@ test(
     )
     await openHosted('/sign-in')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('isn’t an authorized domain')).toBeVisible()
+    await expect(page.getByText('isn’t authorized to run on this domain')).toBeVisible()
     await expect(page.getByText(new URL(page.url()).host, { exact: true })).toBeVisible()
     await checkPage(page)
   },
@@ -74,12 +74,9 @@ async function demandRecaptcha(page: Page): Promise<void> {
   )
   await page.route(calls.signIn, (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    const { captchaResponse, ...remaining } = route.request().postDataJSON() as Record<
-      string,
-      unknown
-    >
+    const { captchaResponse, ...rest } = route.request().postDataJSON() as Record<string, unknown>
     // The emulator knows no reCAPTCHA, and refuses a call that carries an answer.
-    if (captchaResponse === recaptchaAnswer) return route.fallback({ postData: remaining })
+    if (captchaResponse === recaptchaAnswer) return route.fallback({ postData: rest })
     return answer(route, 400, { error: { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' } })
   })
 }

@@ -60,10 +60,10 @@ test(
     await checkPage(page)
     await refuse(page, calls.sendMail, 400, 'UNAUTHORIZED_DOMAIN')
     await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('isn’t an authorized domain')).toBeVisible()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('isn’t authorized to run on this domain')).toBeVisible()
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -82,7 +82,7 @@ test(
     const other = await context.newPage()
     await signIn(other, bob)
     await page.goto(link)
-    await expect(page.getByText(`You are signed in as ${bob.email}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${bob.email}.`)).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test(
     await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'You’re confirmed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible()
     await checkPage(page)
   },
 )
@@ -117,7 +117,7 @@ test(
     ).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in to the account' }).click()
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 
     await sendLinkTo(fresh.email)
     await page.goto((await mailTo(fresh.email, 'EMAIL_SIGNIN')).link)
@@ -170,6 +170,6 @@ test(
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(`We sent a sign-in link to ${email}.`)).toBeVisible()
 }

@@ -23,14 +23,14 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/mailbox')
     await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText([
-      'Your link to sign in',
+      'Your sign-in link',
       'Verify your email',
       'Reset your password',
     ])
     await checkInBothWindows(page)
     const text = page.getByRole('listitem').filter({ hasText: phone })
     await expect(text).toContainText(code)
-    await text.getByRole('button', { name: 'Copy the code' }).click()
+    await text.getByRole('button', { name: 'Copy code' }).click()
     await expect(text.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   },
@@ -42,9 +42,9 @@ test(
   async ({ page }) => {
     await page.route('**/emulator/v1/**', (route) => route.fulfill({ status: 502 }))
     await page.goto('/mailbox')
-    await expect(page.getByText('The local Firebase does not answer.')).toBeVisible()
+    await expect(page.getByText('The local Firebase isn’t responding.')).toBeVisible()
     await page.unrouteAll()
-    await expect(page.getByText('The local Firebase does not answer.')).toBeHidden()
+    await expect(page.getByText('The local Firebase isn’t responding.')).toBeHidden()
   },
 )
 

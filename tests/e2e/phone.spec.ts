@@ -80,7 +80,7 @@ test(
     await page.goto('/sign-in/phone')
     await refuse(page, calls.sendSms, 400, 'CAPTCHA_CHECK_FAILED : Recaptcha verification failed')
     await page.getByLabel('Phone number').fill(number)
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByText('The reCAPTCHA check failed.')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -106,7 +106,7 @@ test(
     await blockRobotCheck(page)
     await page.goto('/sign-in/phone')
     await page.getByLabel('Phone number').fill(number)
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(
       page.getByText('A content blocker or your network may have blocked it.'),
     ).toBeVisible()

@@ -15,6 +15,7 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'
@@ -32,7 +33,7 @@ test(
     await expect(page.getByText('Continue in the Google window.')).toBeVisible()
     await checkPage(page)
     await becomeSomebodyThere(popup, somebody().email)
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(firstHeading(page)).toBeVisible()
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(page.getByRole('button', { name: `${google} Last used` })).toBeVisible()
@@ -92,7 +93,7 @@ test(
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('Still waiting for Google.')).toBeHidden()
     answers.release()
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(firstHeading(page)).toBeVisible()
   },
 )
 

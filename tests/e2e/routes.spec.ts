@@ -1,6 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -41,7 +42,7 @@ test('the form stays until the next page has come', { tag: '@once' }, async ({ p
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled()
   notes.release()
-  await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+  await expect(firstHeading(page)).toBeVisible()
 })
 
 test(
@@ -72,7 +73,7 @@ test('an address that leads nowhere says so and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Gatehouse')
   await checkPage(page)
-  await page.getByRole('link', { name: 'Go to home' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/sign-in')
 })
 

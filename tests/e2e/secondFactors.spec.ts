@@ -29,7 +29,7 @@ test(
 
     await section.getByRole('button', { name: 'Text message' }).click()
     await page.getByLabel('Phone number').fill(phone)
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByText('This second factor is already set up.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()

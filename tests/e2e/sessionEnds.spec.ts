@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { deleteOnOtherDevice, openAccount } from '#tests/support/browser/account.ts'
+import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { leaveWordsHere, lyingHere } from '#tests/support/browser/device.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { comeBack } from '#tests/support/browser/providerWindow.ts'
-import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -72,41 +70,6 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
-  },
-)
-
-test(
-  'words that wait here for an account that was deleted elsewhere go, though the provider says less',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    const person = await somebodyWithAccount()
-    await signIn(page, person)
-    await leaveWordsHere(page, 'A gray heron in the reeds')
-    await deleteOnOtherDevice(browser, person)
-    await ageToken(page)
-    const answering = page.waitForResponse(/securetoken\.googleapis\.com/)
-    await page.goto('/account')
-    expect(await (await answering).text()).toContain('INVALID_REFRESH_TOKEN')
-    await expect(page.getByRole('heading', { name: 'no longer exists' })).toBeVisible()
-    await expect.poll(() => lyingHere(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
-  },
-)
-
-test(
-  'words that were kept here when their person signed out go once the account is deleted elsewhere',
-  { tag: '@once' },
-  async ({ page, browser }) => {
-    const person = await somebodyWithAccount()
-    await signIn(page, person)
-    await leaveWordsHere(page, 'A gray heron in the reeds')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await lyingHere(page)).toEqual({ keys: 0, rows: 1, cache: 0 })
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await deleteOnOtherDevice(browser, person)
-    await signIn(page, await somebodyWithAccount())
-    await expect.poll(async () => (await lyingHere(page)).rows).toBe(0)
   },
 )
 

@@ -3,6 +3,7 @@ import { protectEmails } from '#tests/support/browser/emailProtection.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mismatch = 'Wrong email or password.'
@@ -24,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'Create account' }).click()
 
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(firstHeading(page)).toBeVisible()
     await checkPage(page)
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()

@@ -32,7 +32,7 @@ test(
 
     await expect(page.getByRole('heading', verified)).toBeVisible({ timeout: 20_000 })
     await checkPage(page)
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/')
   },
 )

@@ -4,7 +4,7 @@ import { doc, type Transaction } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
 import { firestore } from '#src/firebase/firestore.ts'
 import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
-import { newPerson, type Person } from './wipe/people.ts'
+import { newPerson, type Person } from './people.ts'
 
 /** What a token fails with that expired while the machine slept, before the network is back. */
 const silence = new FirebaseError('auth/network-request-failed', 'The token has expired.')

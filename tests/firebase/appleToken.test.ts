@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepAppleToken, takeAppleToken } from '#src/firebase/appleToken.ts'
+import { keepAppleToken, takeAppleToken } from '#src/firebase/identityProviders/appleToken.ts'
 
 it('hands out the last token of a person once, and to nobody else', () => {
   keepAppleToken('ada', 'old')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authProvider } from '#src/firebase/providers/authProviders.ts'
+import { authProvider } from '#src/firebase/identityProviders/authProviders.ts'
 
 describe('the SDK object of a provider', () => {
   it.each([

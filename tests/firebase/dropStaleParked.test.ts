@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { forgetMove, moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
-import { dropStaleParked } from '#src/firebase/move/parkGuest.ts'
+import { dropStaleParked } from '#src/firebase/guest/parkGuest.ts'
 
 const who = vi.hoisted(() => ({ uid: 'guest', isAnonymous: true }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: who }) }))
-vi.mock('#src/firebase/move/guestSession.ts', () => ({ guestSession: () => null }))
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({ guestSession: () => null }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/device/locks.ts', () => ({
   inTurn: (_: string, work: () => Promise<unknown>) => work(),

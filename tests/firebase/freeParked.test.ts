@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
-import { freeParked } from '#src/firebase/move/parkGuest.ts'
+import { freeParked } from '#src/firebase/guest/parkGuest.ts'
 
 const server = vi.hoisted(() => ({ answers: new Map<string, () => object | undefined>() }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
@@ -42,7 +42,7 @@ it.each([
   ['may stay yet', () => ({ isFinal: false })],
   ['stays', () => refused('permission-denied')],
   ['cannot be asked about', () => refused('unavailable')],
-  ['has no mark', () => undefined],
+  ['has no journal entry', () => undefined],
 ])('nobody is asked about what is to go into an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
   await recordMove(parked)

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { wayOnFrom } from '#src/firebase/providers/outcomes.ts'
+import { wayOnFrom } from '#src/firebase/identityProviders/outcomes.ts'
 
 vi.mock('#src/config.ts', () => ({
   configuration: { local: null, firebase: { authDomain: 'app.example.com' } },

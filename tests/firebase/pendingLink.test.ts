@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { holdError } from '#src/firebase/heldErrors.ts'
-import { findPendingLink } from '#src/firebase/providers/pendingLink.ts'
+import { findPendingLink } from '#src/firebase/identityProviders/pendingLink.ts'
 
 const kind = 'account-exists-with-different-credential'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
 import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
-import { takeTurn } from '#src/firebase/move/takeTurn.ts'
+import { takeTurn } from '#src/actors/move/takeTurn.ts'
 
 vi.mock('#src/device/locks.ts', () => ({
   inTurnUnless: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { wipeData } from '#src/firebase/deletionData.ts'
-import { wipeParked } from '#src/firebase/move/wipeParked.ts'
-import { calledOff } from '#src/firebase/userData/wipe/deletionFlag.ts'
-import { wipeUserData } from '#src/firebase/userData/wipeUserData.ts'
+import { wipeData } from '#src/firebase/account/deletionData.ts'
+import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
+import { calledOff } from '#src/firebase/wipe/deletionFlag.ts'
+import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => null }))
-vi.mock('#src/firebase/userData/wipeUserData.ts', () => ({
+vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({
   wipeUserData: vi.fn<typeof wipeUserData>(),
 }))
-vi.mock('#src/firebase/move/wipeParked.ts', () => ({ wipeParked: vi.fn<typeof wipeParked>() }))
+vi.mock('#src/firebase/guest/wipeParked.ts', () => ({ wipeParked: vi.fn<typeof wipeParked>() }))
 
 it('who keeps the account elsewhere is told so, and nothing of their guests goes', async () => {
   vi.mocked(wipeUserData).mockRejectedValueOnce(calledOff())

@@ -11,8 +11,8 @@ describe('the mailbox', () => {
     expect(screen.getByRole('status').textContent).toBe('Opening…')
     act(() => watcher.say({ type: 'mailbox.read', mailbox: { mails: [], texts: [] } }))
     expect(screen.getByRole('status').textContent).toBe('')
-    expect(screen.getByText('No mail yet.')).toBeDefined()
-    expect(screen.getByText('No text message yet.')).toBeDefined()
+    expect(screen.getByText('No emails yet.')).toBeDefined()
+    expect(screen.getByText('No text messages yet.')).toBeDefined()
   })
 
   it('names each mail and leads to what its link leads to', () => {
@@ -38,7 +38,7 @@ describe('the mailbox', () => {
       ['Verify email', '/auth/action?mode=VERIFY_EMAIL'],
       ['Sign in', '/auth/action?mode=EMAIL_SIGNIN'],
       ['Change email', '/auth/action?mode=VERIFY_AND_CHANGE_EMAIL'],
-      ['Take it back', '/auth/action?mode=RECOVER_EMAIL'],
+      ['Restore email', '/auth/action?mode=RECOVER_EMAIL'],
       ['Remove it', '/auth/action?mode=REVERT_SECOND_FACTOR_ADDITION'],
       ['Open the link', '/auth/action?mode=SOMETHING_NEW'],
     ])
@@ -47,7 +47,7 @@ describe('the mailbox', () => {
   it('says when the local Firebase does not answer', () => {
     const { watcher } = openMailbox()
     act(() => watcher.say({ type: 'mailbox.unreachable' }))
-    expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase does not answer/)
+    expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase isn’t responding/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { createTrace, type Told } from '#src/local/trace.ts'
+import { createTrace, type TraceBatch } from '#src/local/trace.ts'
 
 const formMachine = setup({
   types: {
@@ -80,7 +80,7 @@ test('what was done just before the page goes is told at once, and not again', a
 })
 
 function openForm() {
-  const tell = vi.fn<(notified: Told) => void>()
+  const tell = vi.fn<(batch: TraceBatch) => void>()
   const inspect = createTrace(tell)
   return { tell, inspect, form: createActor(formMachine, { inspect }).start() }
 }

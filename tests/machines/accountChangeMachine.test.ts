@@ -5,11 +5,12 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const typed = 'notes on the engine'
+const subject = 'phone'
 
 describeMachine({
   machine: accountChangeMachine.provide({ actions: { forgetChange: () => undefined } }),
   events: [
-    { type: 'change.open' },
+    { type: 'change.open', subject },
     { type: 'change.close' },
     { type: 'change.submit', typed },
     { type: 'change.made' },
@@ -27,6 +28,8 @@ describeMachine({
       snapshot.hasTag('open') || !(snapshot.hasTag('busy') || snapshot.hasTag('confirming')),
     'no failure while a change runs, and none in a closed row': (snapshot) =>
       snapshot.context.failure === null || (snapshot.hasTag('open') && !snapshot.hasTag('busy')),
+    'the name of what it changes wherever it does': (snapshot) =>
+      !snapshot.hasTag('open') || snapshot.context.subject === subject,
     'a moment to wait for only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
@@ -37,28 +40,47 @@ const submit = { type: 'change.submit', typed } as const
 /** The row is open. */
 function tellFromOpen() {
   const story = begin(accountChangeMachine)
-  story.send({ type: 'change.open' })
+  story.send({ type: 'change.open', subject })
   return story
 }
 
 it('saves what was typed, closes the row, and says so for a while', () => {
   const story = begin(accountChangeMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'change.open' })
+  story.send({ type: 'change.open', subject })
   expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
   story.send(submit)
-  expect([story.tags(), story.atWork()]).toEqual([['busy', 'open'], { makeChange: { typed } }])
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'open'],
+    { makeChange: { subject, typed } },
+  ])
   story.send({ type: 'change.made' })
-  expect([story.tags(), story.atWork()]).toEqual([['saved'], {}])
+  expect([story.tags(), story.atWork()]).toEqual([['made', 'saved'], {}])
   story.wait(7_999)
-  expect(story.tags()).toEqual(['saved'])
+  expect(story.tags()).toEqual(['made', 'saved'])
   story.wait(1)
+  expect(story.tags()).toEqual(['made'])
+})
+
+it('takes away what it was asked about last, and says so until the next time', () => {
+  const story = tellFromOpen()
+  story.send(submit, failed('no-such-provider'), { type: 'change.open', subject: 'app-1' })
+  expect([story.tags(), story.context()]).toMatchObject([
+    ['open'],
+    { subject: 'app-1', failure: null },
+  ])
+  story.send({ type: 'change.submit', typed: '' })
+  expect(story.atWork()).toEqual({ makeChange: { subject: 'app-1', typed: '' } })
+  story.send({ type: 'change.made' })
+  story.wait(600_000)
+  expect(story.tags()).toEqual(['made'])
+  story.send({ type: 'change.open', subject }, { type: 'change.close' })
   expect(story.tags()).toEqual([])
 })
 
 it('opens for whoever has just saved', () => {
   const story = tellFromOpen()
-  story.send(submit, { type: 'change.made' }, { type: 'change.open' })
+  story.send(submit, { type: 'change.made' }, { type: 'change.open', subject })
   expect(story.tags()).toEqual(['open'])
 })
 
@@ -98,7 +120,7 @@ it('goes on with the change once the person has shown who they are, or forgets i
   story.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeChange']])
   story.send({ type: 'change.made' })
-  expect([story.tags(), story.done()]).toEqual([['saved'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['forgetChange']])
 })
 
 it('changes nothing after too many requests until the pause is over, and then it does', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
 import {
+  type CoolDown,
   cooledDown,
   failed as settled,
   failureIn,
@@ -10,14 +11,11 @@ import {
 } from '#src/machines/coolDown.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { emailActionMachine } from '#src/machines/emailActionMachine.ts'
-import { linkSignInMachine } from '#src/machines/linkSignInMachine.ts'
-import { newPasswordMachine } from '#src/machines/newPasswordMachine.ts'
 import { pictureMachine } from '#src/machines/pictureMachine.ts'
 import { providerMachine } from '#src/machines/providerMachine.ts'
-import { removalMachine } from '#src/machines/removalMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
-import { begin, type Story } from '#tests/support/statechart/story.ts'
+import { begin } from '#tests/support/statechart/story.ts'
 
 const tooMany = failed('too-many-requests')
 
@@ -63,10 +61,11 @@ it('finds a failure in nothing but the event of one', () => {
 
 /** Asks until the provider refuses, waits, asks again, and is answered. */
 function refusedOnce<Event>(
-  story: { send: (...events: (Event | typeof tooMany)[]) => void } & Pick<
-    Story<typeof accountChangeMachine>,
-    'wait' | 'context'
-  >,
+  story: {
+    send: (...events: (Event | typeof tooMany)[]) => void
+    wait: (milliseconds: number) => void
+    context: () => CoolDown
+  },
   ask: readonly Event[],
   ...answer: Event[]
 ) {
@@ -80,13 +79,8 @@ function refusedOnce<Event>(
 const answered: Record<string, () => number[]> = {
   accountChange: () => {
     const story = begin(accountChangeMachine)
-    story.send({ type: 'change.open' })
+    story.send({ type: 'change.open', subject: 'name' })
     return refusedOnce(story, [{ type: 'change.submit', typed: '' }], { type: 'change.made' })
-  },
-  removal: () => {
-    const story = begin(removalMachine)
-    story.send({ type: 'removal.ask', id: '' })
-    return refusedOnce(story, [{ type: 'removal.confirm' }], { type: 'change.made' })
   },
   picture: () => {
     const story = begin(pictureMachine)
@@ -106,17 +100,10 @@ const answered: Record<string, () => number[]> = {
     const ask = [{ type: 'link.check', code: '' }] as const
     return refusedOnce(story, ask, { type: 'link.accepted', change })
   },
-  newPassword: () => {
-    const ask = [{ type: 'code.check', code: '' }] as const
-    return refusedOnce(begin(newPasswordMachine), ask, { type: 'code.accepted', email: '' })
-  },
-  'linkSignIn with a known email': () => {
+  'emailAction with an unknown email': () => {
+    const story = begin(emailActionMachine, { mode: 'signIn' })
     const ask = [{ type: 'link.check', code: '' }] as const
-    return refusedOnce(begin(linkSignInMachine), ask, { type: 'link.recognized', email: '' })
-  },
-  'linkSignIn with an unknown email': () => {
-    const ask = [{ type: 'link.check', code: '' }] as const
-    return refusedOnce(begin(linkSignInMachine), ask, { type: 'link.unrecognized' })
+    return refusedOnce(story, ask, { type: 'link.unrecognized' })
   },
   totpEnrollment: () => {
     const story = begin(totpEnrollmentMachine)

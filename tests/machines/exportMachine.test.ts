@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { nothingPacked, exportMachine } from '#src/machines/exportMachine.ts'
-import { noCounts } from '#src/domain/archiveManifest.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -16,10 +15,16 @@ describeMachine({
     { type: 'export.save' },
     { type: 'contents.changed' },
     { type: 'export.surveyed', contents: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
-    { type: 'export.progress', progress: { ...nothingPacked, notes: 1 } },
+    { type: 'export.progress', progress: { ...nothingPacked, done: 1 } },
     {
       type: 'export.packed',
-      outcome: { name: 'gatehouse-export.zip', size: 99, counts: noCounts, missing: [] },
+      outcome: {
+        name: 'gatehouse-export.zip',
+        size: 99,
+        hasPicture: false,
+        counts: { notes: 2 },
+        missing: [],
+      },
     },
     { type: 'export.tooLarge' },
     failed('network-request-failed'),
@@ -39,7 +44,13 @@ describeMachine({
 
 const input = { user: ada }
 const contents = { notes: 2, files: 1, bytes: 9, unsynced: 0 }
-const outcome = { name: 'gatehouse-export.zip', size: 99, counts: noCounts, missing: [] }
+const outcome = {
+  name: 'gatehouse-export.zip',
+  size: 99,
+  hasPicture: false,
+  counts: { notes: 2 },
+  missing: [],
+}
 const survey = { surveyContents: { uid: ada.uid } }
 
 function tellFromPacking() {
@@ -50,14 +61,14 @@ function tellFromPacking() {
 
 it('counts what there is, and again when there is more', () => {
   const story = begin(exportMachine, input)
-  expect([story.tags(), story.atWork(), story.context().contents]).toEqual([[], survey, null])
+  expect([story.tags(), story.atWork(), story.context().contents]).toEqual([['idle'], survey, null])
   story.send({ type: 'export.surveyed', contents })
   expect([story.atWork(), story.context().contents]).toEqual([{}, contents])
   story.send({ type: 'contents.changed' })
   expect(story.atWork()).toEqual(survey)
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
-    [],
+    ['idle'],
     {},
     { contents, failure: null },
   ])
@@ -67,14 +78,12 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
   const story = tellFromPacking()
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context().progress).toEqual({
-    stage: 'notes',
-    notes: 0,
-    files: 0,
-    bytes: 0,
-    bytesInAll: 0,
+    step: '',
+    done: 0,
+    total: null,
     timeLeft: null,
   })
-  const progress = { ...nothingPacked, notes: 1 }
+  const progress = { ...nothingPacked, done: 1 }
   story.send({ type: 'export.progress', progress })
   expect([story.tags(), story.context().progress, story.begun('packEverything')]).toEqual([
     ['packing'],
@@ -94,7 +103,7 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
 it('packs nothing more once the person cancels', () => {
   const story = tellFromPacking()
   story.send({ type: 'export.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  expect([story.tags(), story.atWork()]).toEqual([['idle'], {}])
 })
 
 it.each([
@@ -109,7 +118,7 @@ it.each([
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context().failure).toBeNull()
   story.send(event, { type: 'export.cancel' })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['idle'], {}, null])
 })
 
 it('halts after two and a half minutes without a sign, counted from the last one', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { noCounts } from '#src/domain/archiveManifest.ts'
 import { nothingYet } from '#src/domain/importTally.ts'
 import { noFile, importMachine } from '#src/machines/importMachine.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -7,7 +6,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 import { ada } from '#tests/support/users.ts'
 
-const preview = { exportedAt: '2026-11-21', counts: noCounts, missing: 0, hasPicture: false }
+const preview = { exportedAt: '2026-11-21', counts: { notes: 1 }, missing: 0, hasPicture: false }
 
 describeMachine({
   machine: importMachine,
@@ -21,8 +20,8 @@ describeMachine({
     { type: 'import.stop' },
     { type: 'import.goOn' },
     { type: 'import.leave' },
-    { type: 'import.progress', tally: { ...nothingYet, notesAdded: 1 } },
-    { type: 'import.done', tally: { ...nothingYet, notesAdded: 2 } },
+    { type: 'import.progress', tally: { ...nothingYet, counts: { notesAdded: 1 } } },
+    { type: 'import.done', tally: { ...nothingYet, counts: { notesAdded: 2 } } },
     { type: 'import.full', of: 'files', tally: nothingYet },
     failed('network-request-failed'),
   ],
@@ -42,7 +41,7 @@ describeMachine({
 
 const file = new File(['PK'], 'export.zip')
 const choose = { type: 'archive.choose', file } as const
-const some = { ...nothingYet, notesAdded: 1 }
+const some = { ...nothingYet, counts: { notesAdded: 1 } }
 
 /** The archive was read, and the person has agreed. */
 function tellFromRestoring() {
@@ -72,11 +71,11 @@ it('reads the whole archive, asks, and only then changes anything', () => {
   ])
   story.send({ type: 'import.progress', tally: some })
   expect([story.tags(), story.context().tally]).toEqual([['restoring'], some])
-  story.send({ type: 'import.done', tally: { ...some, notesAdded: 2 } })
-  expect([story.tags(), story.atWork(), story.context().tally.notesAdded]).toEqual([
+  story.send({ type: 'import.done', tally: { ...some, counts: { notesAdded: 2 } } })
+  expect([story.tags(), story.atWork(), story.context().tally.counts]).toEqual([
     ['done'],
     {},
-    2,
+    { notesAdded: 2 },
   ])
   story.send({ type: 'import.leave' })
   expect([story.tags(), story.context()]).toMatchObject([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, createEmptyActor, fromCallback, type AnyEventObject } from 'xstate'
 import { idsOf, isAllLasting, type LeftBehind, type Unsaved } from '#src/domain/leftBehind.ts'
 import {
   type SignOutEvent,
@@ -25,6 +25,8 @@ const read = (
 
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
+const member = { uid: 'ada', canReturn: true, session: createEmptyActor() }
+
 const events: SignOutEvent[] = [
   { type: 'leave' },
   read([], true),
@@ -48,7 +50,7 @@ const model = { machine: signOutMachine, events }
 
 describeMachine({
   ...model,
-  input: { uid: 'ada', canReturn: true },
+  input: member,
   invariants: {
     'a way to stay wherever there is a question': (snapshot) =>
       !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
@@ -101,7 +103,7 @@ describe('signing out', () => {
   })
 
   it('never lets a guest keep words that nobody could open again', () => {
-    const offers = walkChart({ ...model, input: { uid: 'ada', canReturn: false } }).filter(
+    const offers = walkChart({ ...model, input: { ...member, canReturn: false } }).filter(
       ({ last: { snapshot } }) => snapshot.can({ type: 'signOut.keep' }),
     )
     expect(offers.map(describeWalk)).toEqual([])
@@ -130,16 +132,18 @@ describe('leaving in another page', () => {
 
   it('takes no letter while the other page takes everything away, and leaves itself should that page be gone', () => {
     vi.useFakeTimers()
-    const { actor, others } = stay()
+    const { actor, others, heard } = stay()
     others.say({ type: 'others.checking' })
     others.say({ type: 'others.wiping' })
     others.say({ type: 'others.waiting' })
     vi.advanceTimersByTime(9_999)
+    expect(heard).toEqual([])
     expect(actor.getSnapshot()).toMatchObject({ value: 'ending' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
-    expect(actor.getSnapshot().hasTag('left')).toBe(true)
+    expect(actor.getSnapshot().value).toBe('left')
+    expect(heard).toEqual([{ type: 'signOut' }])
   })
 
   it('goes on where an account is deleted, which nobody has said a last word about', () => {
@@ -176,7 +180,7 @@ describe('the story of leaving', () => {
       { wipeDevice: { uid: 'ada', discard: [] } },
     ])
     story.send({ type: 'wiping.done' })
-    expect([story.tags(), story.atWork()]).toEqual([['closing', 'left'], {}])
+    expect([story.tags(), story.atWork()]).toEqual([['closing'], {}])
   })
 
   it('gives words five seconds to reach the server, and then asks about them', () => {
@@ -265,12 +269,26 @@ describe('the story of leaving', () => {
     }
   })
 
+  it('ends the session each time that nothing is left on this device', () => {
+    const { actor, words: port, wiping, heard } = start()
+    const leave = () => {
+      port.say(nothing)
+      port.say(nothing)
+      wiping.say({ type: 'wiping.done' })
+    }
+    leave()
+    expect(heard).toEqual([{ type: 'signOut' }])
+    actor.send({ type: 'leave' })
+    leave()
+    expect(heard).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
+  })
+
   it('goes on after ten seconds, however long it takes to take things away', () => {
     const story = tell({ type: 'leave' }, nothing, nothing)
     story.wait(9_999)
     expect(story.tags()).toEqual(['busy', 'closing'])
     story.wait(1)
-    expect(story.tags()).toEqual(['closing', 'left'])
+    expect([story.state(), story.tags()]).toEqual(['left', ['closing']])
     story.send({ type: 'leave' })
     expect(story.atWork()).toEqual(settling)
   })
@@ -293,14 +311,16 @@ function stay() {
     watchWords: words.actor,
     wipeDevice: wiping.actor,
   }
-  const input = { uid: 'ada', canReturn: true }
+  const heard: AnyEventObject[] = []
+  const session = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
+  const input = { ...member, session: session.start() }
   const actor = createActor(signOutMachine.provide({ actors }), { input }).start()
-  return { actor, others, words, wiping }
+  return { actor, others, words, wiping, heard }
 }
 
 /** What becomes of somebody to whom this happens. */
 function tell(...happenings: SignOutEvent[]) {
-  const story = begin(signOutMachine, { uid: 'ada', canReturn: true })
+  const story = begin(signOutMachine, member)
   story.send(...happenings)
   // What is heard of other pages is at work in every state, and a story of its own.
   const atWork = () => {

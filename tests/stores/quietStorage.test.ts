@@ -1,22 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIfShared, forgetPerson } from '#src/stores/forgetPerson.ts'
+import { forgetIfShared, forgetPerson } from '#src/firebase/forgetPerson.ts'
 import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
 import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
-import { isSweepDue, recordSweep } from '#src/notebook/stores/lastSweepStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
-import { recordOwnDevice, ownDevice, ownDeviceStore } from '#src/notebook/stores/ownDeviceStore.ts'
 import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const now = Date.UTC(2026, 10, 22)
-
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
   sharedComputerStore.setState({ isShared: false })
-  ownDeviceStore.setState({}, true)
 })
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -30,9 +25,7 @@ function stored(): Record<string, string | null> {
 /** What a device comes to remember of Ada. */
 function rememberAda(): void {
   recordMethods('ada', ['password', 'google.com'])
-  recordOwnDevice('ada', 'yes')
   recordLastMethod('google.com')
-  recordSweep(now)
 }
 
 describe('what a device remembers', () => {
@@ -42,25 +35,17 @@ describe('what a device remembers', () => {
     recordWhetherIn(true)
     expect(stored()).toEqual({
       'known-ways-ada': 'password,google.com',
-      'own-device-ada': 'yes',
       'last-way': 'google.com',
-      'last-sweep': String(now),
       'was-in': 'yes',
     })
   })
 
   it('of one person goes whole, and leaves what it remembers of another', async () => {
     recordMethods('nemo', ['phone'])
-    recordOwnDevice('nemo', 'no')
     rememberAda()
     await forgetPerson('ada')
-    expect(stored()).toEqual({ 'known-ways-nemo': 'phone', 'own-device-nemo': 'no' })
-    expect([lastMethod(), ownDevice('ada'), lostMethods('ada', []), isSweepDue(now)]).toEqual([
-      null,
-      null,
-      [],
-      true,
-    ])
+    expect(stored()).toEqual({ 'known-ways-nemo': 'phone' })
+    expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
   })
 
   it('goes at the end of a visit only where others use the computer, too', async () => {
@@ -116,34 +101,6 @@ describe('whether somebody was in', () => {
   })
 })
 
-describe('whether a device is somebody’s own', () => {
-  it('is known from an earlier visit, and of each person by themselves', () => {
-    localStorage.setItem('own-device-ada', 'no')
-    expect([ownDevice('ada'), ownDevice('nemo')]).toEqual(['no', null])
-  })
-
-  it('is not known on a first visit', async () => {
-    vi.resetModules()
-    const { ownDevice: asked } = await import('#src/notebook/stores/ownDeviceStore.ts')
-    expect(asked('ada')).toBeNull()
-  })
-
-  it('is not known where the storage has any other word', () => {
-    localStorage.setItem('own-device-ada', 'maybe')
-    expect(ownDevice('ada')).toBeNull()
-  })
-
-  it.each(['yes', 'no', null] as const)(
-    'is %j for the visit where nothing may be stored',
-    (said) => {
-      vi.stubGlobal('localStorage', blockedStorage())
-      recordOwnDevice('ada', 'yes')
-      recordOwnDevice('ada', said)
-      expect([ownDevice('ada'), ownDeviceStore.getState()]).toEqual([said, { ada: said }])
-    },
-  )
-})
-
 describe('whether others use the computer, too', () => {
   it('outlives the page in the same tab, and no longer than it is said', async () => {
     expect(isSharedComputer()).toBe(false)
@@ -167,12 +124,7 @@ it('a storage that throws is read as empty, and keeps nobody from anything', () 
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
   recordWhetherIn(true)
-  expect([readQuietly('last-way'), wasIn(), lastMethod(), isSweepDue(now)]).toEqual([
-    null,
-    false,
-    null,
-    true,
-  ])
+  expect([readQuietly('last-way'), wasIn(), lastMethod()]).toEqual([null, false, null])
 })
 
 async function isSharedAfterReload(): Promise<boolean> {

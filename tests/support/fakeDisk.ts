@@ -4,8 +4,8 @@ export function fakeDisk(inUse: ReadonlySet<string> = new Set()) {
   const disk = {
     storage: { getDirectory: () => Promise.resolve(rootOf(folders)) },
     locks: {
-      request: (name: string, ...remaining: unknown[]) => {
-        const work = remaining.at(-1) as () => unknown
+      request: (name: string, ...rest: unknown[]) => {
+        const work = rest.at(-1) as () => unknown
         if (inUse.has(name)) return Promise.reject(new DOMException('Held.', 'TimeoutError'))
         return Promise.resolve(work())
       },

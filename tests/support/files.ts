@@ -1,7 +1,7 @@
 import type { StoredFile } from '#src/domain/storedFile.ts'
 
 /** A file as the server has it, and what a test cares about in it. */
-export function fileOf(remaining: Partial<StoredFile> = {}): StoredFile {
+export function fileOf(overrides: Partial<StoredFile> = {}): StoredFile {
   return {
     id: 'file',
     noteId: 'note',
@@ -11,6 +11,6 @@ export function fileOf(remaining: Partial<StoredFile> = {}): StoredFile {
     slot: 0,
     state: 'there',
     createdAt: Date.UTC(2026, 10, 21),
-    ...remaining,
+    ...overrides,
   }
 }

@@ -8,18 +8,7 @@ import {
   type WordsInput,
   signOutMachine,
 } from '#src/machines/signOutMachine.ts'
-import {
-  type ListInput,
-  type NoteListEvent,
-  noteListMachine,
-} from '#src/notebook/machines/noteListMachine.ts'
-import {
-  outboxMachine,
-  type OutboxInput,
-  type RowsRead,
-} from '#src/notebook/machines/outboxMachine.ts'
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
-import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { renderView } from './renderView.tsx'
 import { stubPort } from './stubPort.ts'
 import { ada } from './users.ts'
@@ -41,23 +30,12 @@ export function renderSignOut(page?: ReactNode, patience = 5_000) {
     },
     delays: { longestSettling: patience },
   })
-  const outbox = outboxMachine.provide({
-    actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
-  })
-  const list = noteListMachine.provide({
-    actors: {
-      watchList: stubPort<NoteListEvent, ListInput>().actor,
-      watchRows: stubPort<NoteListEvent, ListInput>().actor,
-    },
-  })
   const view = renderView(
-    <NotebookProvider uid={ada.uid} flow={outbox} listFlow={list}>
-      <SignOutProvider user={ada} flow={signingOut}>
-        <AccountTools />
-        {page}
-        <SignOutQuestion />
-      </SignOutProvider>
-    </NotebookProvider>,
+    <SignOutProvider user={ada} flow={signingOut}>
+      <AccountTools />
+      {page}
+      <SignOutQuestion />
+    </SignOutProvider>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, others, words, wiping }

@@ -7,9 +7,9 @@ type Refused = { reads?: boolean; writes?: boolean; more?: boolean }
 export type StubLocalStore = {
   localStore: LocalStore
   connection: Connection
-  /** The sealed rows on the disk, by their ids. */
+  /** The encrypted rows on the disk, by their ids. */
   records: Map<string, EncryptedRecord>
-  /** The sealed records in any store. */
+  /** The encrypted records in any store. */
   recordsOf: (store: string) => Map<string, EncryptedRecord>
   /** Makes the disk fail to give anything, to change anything, or to take more, until it is called without. */
   refuse: (what: Refused) => void

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { failureKinds } from '#src/domain/failure.ts'
 import { failureText, nextActionText } from '#src/text/failureText.ts'
 import { FailureNotice } from '#src/ui/FailureNotice.tsx'
-import { isRefusal, refusalOf } from '#src/ui/refusal.ts'
+import { isRefusal, fieldError } from '#src/ui/refusal.ts'
 import { failed } from '#tests/support/failures.ts'
 
 const fields = ['code', 'email', 'password', 'phone'] as const
@@ -17,7 +17,7 @@ describe('what a person reads of a failure', () => {
       const { sentence, next } = failureText[failure.kind]
       render(<FailureNotice failure={failure} />)
       const notified = isRefusal(failure)
-        ? fields.map((field) => refusalOf(failure, field) ?? '').join('')
+        ? fields.map((field) => fieldError(failure, field) ?? '').join('')
         : (screen.getByRole('alert').textContent ?? '')
       expect(notified).toContain(sentence)
       expect(notified).toContain(nextActionText[next])

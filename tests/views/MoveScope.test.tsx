@@ -27,10 +27,10 @@ it('says that nothing was deleted where it stops while it copies', () => {
 
 it('keeps the focus on the page when a button goes', async () => {
   const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
-  await person.click(screen.getByRole('button', { name: 'Stop here' }))
+  await person.click(screen.getByRole('button', { name: 'Pause' }))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(document.activeElement).toBe(heading())
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(heading().textContent).toBe('Moving your notes')
   expect(document.activeElement).toBe(heading())
 })
@@ -39,8 +39,7 @@ it('names what makes room, and says what leaving the rest means before it is fin
   const { person, say } = renderMove(
     { type: 'turn.taken', phase: 'copying' },
     { type: 'things.counted', things: { notes: 12, files: 0 } },
-    { type: 'notes.copied', isShort: true },
-    { type: 'files.copied', isShort: false },
+    { type: 'copy.done', isShort: true },
   )
   expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
@@ -84,9 +83,9 @@ it('tells a screen reader of each step', () => {
   const list = screen.getByRole('list')
   expect(list.getAttribute('aria-live')).toBe('polite')
   say({ type: 'things.counted', things: { notes: 12, files: 0 } })
-  say({ type: 'things.copied', copied: { notes: 3 } })
+  say({ type: 'things.copied', step: 'notes', count: 3 })
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-    'Notes under way…',
+    'Notes in progress…',
     'Files waiting',
     'Unsaved changes waiting',
     'Verifying waiting',
@@ -109,8 +108,7 @@ function renderMove(...heard: MoveEvent[]) {
         watchMoveJournal: port,
         takeTurn: port,
         countThings: port,
-        copyNotes: port,
-        copyFiles: port,
+        copyThings: port,
         flushEdits: port,
         verifyMove: port,
         wipeGuest: port,

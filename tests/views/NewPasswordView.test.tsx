@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { newPasswordMachine, type NewPasswordEvent } from '#src/machines/newPasswordMachine.ts'
+import type { ActionMode } from '#src/domain/mailedChange.ts'
+import { emailActionMachine, type EmailActionEvent } from '#src/machines/emailActionMachine.ts'
 import { NewPasswordView } from '#src/views/NewPasswordView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { policyFlow } from '#tests/support/policyFlow.ts'
@@ -8,16 +9,19 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 const code = 'code-from-the-mail'
-const accepted: NewPasswordEvent = { type: 'code.accepted', email: 'ada@example.com' }
+type Link = { mode: ActionMode; code: string }
+
+const change = { email: 'ada@example.com', previousEmail: null, factor: null }
+const accepted: EmailActionEvent = { type: 'link.accepted', change }
 
 describe('the page for a new password', () => {
   it('checks the code by itself, saves once, and leads to signing in', async () => {
     const { check, save, person } = openLink()
-    expect(check.inputs).toEqual([{ code }])
+    expect(check.inputs).toEqual([{ mode: 'resetPassword', code }])
     act(() => check.say(accepted))
     await person.type(screen.getByLabelText('New password'), 'notes on the engine{Enter}{Enter}')
     expect(save.inputs).toEqual([{ code, password: 'notes on the engine' }])
-    act(() => save.say({ type: 'password.saved' }))
+    act(() => save.say({ type: 'link.used' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password was changed')
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
   })
@@ -34,14 +38,15 @@ describe('the page for a new password', () => {
     act(() => check.say(accepted))
     await person.type(screen.getByLabelText('New password'), 'password{Enter}')
     act(() => save.say(failed('weak-password')))
-    expect(screen.getByText(/This password does not meet the requirements./)).toBeDefined()
+    expect(screen.getByText(/This password doesn’t meet the requirements./)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password')
   })
 
   it('offers a new link for one that has expired', () => {
-    const { check } = openLink()
+    const { check, afterwards } = openLink()
     act(() => check.say(failed('invalid-action-code')))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link does not work')
+    act(() => afterwards.say({ type: 'link.spent' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(screen.getByRole('link', { name: 'Send a new link' })).toBeDefined()
   })
 
@@ -57,18 +62,26 @@ describe('the page for a new password', () => {
     const { check, person } = openLink()
     act(() => check.say(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(check.inputs).toEqual([{ code }, { code }])
+    expect(check.inputs).toEqual([
+      { mode: 'resetPassword', code },
+      { mode: 'resetPassword', code },
+    ])
   })
 })
 
 function openLink() {
-  const check = stubPort<NewPasswordEvent, { code: string }>()
-  const save = stubPort<NewPasswordEvent, { code: string; password: string }>()
-  const flow = newPasswordMachine.provide({
-    actors: { checkCode: check.actor, savePassword: save.actor },
+  const check = stubPort<EmailActionEvent, Link>()
+  const save = stubPort<EmailActionEvent, { code: string; password: string }>()
+  const afterwards = stubPort<EmailActionEvent, { mode: ActionMode }>()
+  const flow = emailActionMachine.provide({
+    actors: {
+      checkLink: check.actor,
+      savePassword: save.actor,
+      checkAfterwards: afterwards.actor,
+    },
   })
   const view = <NewPasswordView code={code} flow={flow} policyFlow={policyFlow().flow} />
   const { auth, person } = renderView(view)
   act(() => auth.report({ type: 'session.missing' }))
-  return { check, save, person }
+  return { check, save, afterwards, person }
 }

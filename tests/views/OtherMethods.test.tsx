@@ -16,7 +16,7 @@ describe('the other ways to sign in', () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('unauthorized-domain')))
-    expect(screen.getByText(/isn’t an authorized domain/)).toBeDefined()
+    expect(screen.getByText(/isn’t authorized to run on this domain/)).toBeDefined()
     expect(screen.getByText(location.host).tagName).toBe('CODE')
   })
 

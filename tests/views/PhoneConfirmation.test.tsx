@@ -27,7 +27,7 @@ function setUp(user = ada) {
 describe('confirming who it is by phone', () => {
   test('sends the code to the number of the account, and to no other', async () => {
     const { sending, person } = setUp()
-    await person.click(screen.getByRole('button', { name: 'Send the code' }))
+    await person.click(screen.getByRole('button', { name: 'Send code' }))
     expect(sending.inputs).toEqual([{ phoneNumber: '+441234567890' }])
     act(() => sending.say({ type: 'code.sent' }))
     expect(screen.queryByRole('button', { name: 'Use another number' })).toBeNull()
@@ -35,7 +35,7 @@ describe('confirming who it is by phone', () => {
 
   test('tells once that the code was right', async () => {
     const { sending, checking, onConfirmed, person } = setUp()
-    await person.click(screen.getByRole('button', { name: 'Send the code' }))
+    await person.click(screen.getByRole('button', { name: 'Send code' }))
     act(() => sending.say({ type: 'code.sent' }))
     await person.type(screen.getByLabelText('Code'), '123456')
     expect(onConfirmed).not.toHaveBeenCalled()
@@ -45,6 +45,6 @@ describe('confirming who it is by phone', () => {
 
   test('shows nothing to somebody without a number', () => {
     setUp(nemo)
-    expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull()
   })
 })

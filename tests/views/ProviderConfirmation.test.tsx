@@ -13,7 +13,7 @@ describe('confirming with a provider', () => {
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     act(() => popup.say(failed('user-mismatch')))
     expect(screen.getByRole('status').textContent).toBe(
-      'At Google you are signed in to a different account. Choose the one that is connected here.',
+      'You’re signed in to a different Google account. Choose the one that’s connected here.',
     )
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     expect(confirmed).toEqual([])

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import type { SessionEnding } from '#src/domain/sessionEnding.ts'
-import { beginDeletion, forgetDeletion, recordGone } from '#src/firebase/signOut.ts'
+import { beginDeletion, forgetDeletion, recordGone } from '#src/stores/deletionStore.ts'
 import { SessionEndedView } from '#src/views/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 

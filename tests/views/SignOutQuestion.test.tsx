@@ -6,7 +6,7 @@ import { ada } from '#tests/support/users.ts'
 
 /** The dialog has to be fetched first. */
 const slow = { timeout: 3_000 }
-const uncertain = { name: 'You are still signed in' }
+const uncertain = { name: 'You’re still signed in' }
 
 beforeEach(stubModals)
 

@@ -12,7 +12,7 @@ describe('the form for a new account', () => {
     const { server, person } = renderSignUp()
     expect(demands()).toEqual(['at least 6 characters: still missing'])
     const policy = { ...defaultPasswordPolicy, minLength: 8, digit: true }
-    act(() => server.say({ type: 'policy.loaded', policy }))
+    act(() => server.say({ type: 'value.loaded', value: policy }))
     await person.type(screen.getByLabelText('Password'), 'sesame 7')
     expect(demands()).toEqual(['at least 8 characters: done', 'a digit: done'])
   })

@@ -2,17 +2,15 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletionMachine.ts'
-import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
-import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 it('tries again to keep the account where that has failed', async () => {
-  const { mark, keep, person } = renderNotices()
-  act(() => mark.say({ type: 'flag.begun' }))
+  const { flag, keep, person } = renderNotices()
+  act(() => flag.say({ type: 'flag.begun' }))
   await person.click(screen.getByRole('button', { name: 'Keep my account' }))
   act(() => keep.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
@@ -23,33 +21,25 @@ it('tries again to keep the account where that has failed', async () => {
 })
 
 it('says when somebody whose id was deleted before can save things, and leads to no deletion', () => {
-  const { mark } = renderNotices()
-  act(() => mark.say({ type: 'flag.past' }))
+  const { flag } = renderNotices()
+  act(() => flag.say({ type: 'flag.past' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
-  act(() => mark.say({ type: 'flag.none' }))
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
+  act(() => flag.say({ type: 'flag.none' }))
   expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()
 })
 
-const idleOutbox = outboxMachine.provide({
-  actors: { watchOutbox: stubPort<never, OutboxInput>().actor },
-})
-
 function renderNotices() {
-  const mark = stubPort<DeletionEvent, DeletionInput>()
+  const flag = stubPort<DeletionEvent, DeletionInput>()
   const keep = stubPort<DeletionEvent, DeletionInput>()
   const flow = unfinishedDeletionMachine.provide({
-    actors: { watchDeletionFlag: mark.actor, cancelDeletion: keep.actor },
+    actors: { watchDeletionFlag: flag.actor, cancelDeletion: keep.actor },
     delays: { untilQuiet: 0 },
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  const { auth, person } = renderView(
-    <NotebookProvider uid="ada" flow={idleOutbox}>
-      <UnfinishedDeletion uid="ada" flow={flow} />
-    </NotebookProvider>,
-  )
+  const { auth, person } = renderView(<UnfinishedDeletion uid="ada" flow={flow} />)
   act(() => auth.report({ type: 'session.found', user: ada }))
   act(() => void vi.advanceTimersByTime(1))
-  return { mark, keep, person }
+  return { flag, keep, person }
 }

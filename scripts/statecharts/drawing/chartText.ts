@@ -45,8 +45,8 @@ function branchLines(branches: readonly TransitionBranch[]): TextLine[] {
   })
 }
 
-function withGap([first, ...remaining]: readonly TextLine[], gap: number): TextLine[] {
-  return first ? [{ ...first, gap }, ...remaining] : []
+function withGap([first, ...rest]: readonly TextLine[], gap: number): TextLine[] {
+  return first ? [{ ...first, gap }, ...rest] : []
 }
 
 function line(style: TextStyle, text: string, gap = 0): TextLine {

@@ -23,8 +23,8 @@ type End = { tip: MovablePoint; control: MovablePoint }
 type MovablePoint = { x: number; y: number }
 
 function endsOf(line: readonly MovablePoint[]): End[] {
-  const [start, afterStart, ...remaining] = line
-  const [beforeEnd, end] = remaining.slice(-2)
+  const [start, afterStart, ...rest] = line
+  const [beforeEnd, end] = rest.slice(-2)
   if (!start || !afterStart || !beforeEnd || !end) return []
   return [
     { tip: start, control: afterStart },

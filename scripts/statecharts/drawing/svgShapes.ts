@@ -24,9 +24,9 @@ export function disc(className: string, { x, y, width, height }: Box): string {
 
 /** A line; where it has a head, the marker with the id `head` stands at its end. */
 export function curve(className: string, { points, hasHead }: Stroke): string {
-  const [start = '', ...remaining] = points.map(({ x, y }) => `${round(x)} ${round(y)}`)
+  const [start = '', ...rest] = points.map(({ x, y }) => `${round(x)} ${round(y)}`)
   const head = hasHead ? { 'marker-end': 'url(#head)' } : {}
-  return element('path', { class: className, d: `M${start}C${remaining.join(' ')}`, ...head })
+  return element('path', { class: className, d: `M${start}C${rest.join(' ')}`, ...head })
 }
 
 /** A block of text from its top left corner. The style of each line is its class. */

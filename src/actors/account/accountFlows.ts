@@ -1,13 +1,17 @@
 import { fromCallback } from 'xstate'
-import { changeName, sendEmailChangeMail, changePassword } from '../../firebase/accountChange.ts'
-import { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import {
+  changeName,
+  sendEmailChangeMail,
+  changePassword,
+} from '../../firebase/account/accountChange.ts'
+import { accountChangeMachine, type ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
-import { removePhone } from '../../firebase/phone.ts'
-import { removalMachine, type Remove } from '../../machines/removalMachine.ts'
+import { removePhone } from '../../firebase/auth/phone.ts'
 import { signedInUid } from '../../firebase/currentUser.ts'
-import { disconnect } from '../../firebase/providers/disconnect.ts'
+import type { Change } from '../../firebase/recentLogin.ts'
+import { disconnect } from '../../firebase/identityProviders/disconnect.ts'
 import { forgetMethods } from '../../stores/knownMethodsStore.ts'
-import { loadFactors, watchFactors, removeFactor } from '../../firebase/factors.ts'
+import { loadFactors, watchFactors, removeFactor } from '../../firebase/auth/factors.ts'
 import { factorsMachine } from '../../machines/factorsMachine.ts'
 
 /** The name of the account, wired to the provider. */
@@ -34,25 +38,25 @@ export const passwordFlow = accountChangeMachine.provide({
 })
 
 /** Taking the phone number away from the account. */
-export const phoneRemovalFlow = removalMachine.provide({
+export const phoneRemovalFlow = accountChangeMachine.provide({
   actors: {
-    remove: fromCallback(removePhone.make),
-    resumeRemoval: fromCallback(removePhone.resume),
+    makeChange: fromCallback(removePhone.make),
+    resumeChange: fromCallback(removePhone.resume),
   },
   actions: { forgetChange: removePhone.forget },
 })
 
 /** A way that the person takes away is not one that got lost. */
-const disconnectKnowingly: Remove = (scope) => {
-  forgetMethods(signedInUid(), [scope.input.id])
+const disconnectKnowingly: Change<ChangeInput>['make'] = (scope) => {
+  forgetMethods(signedInUid(), [scope.input.subject])
   return disconnect.make(scope)
 }
 
 /** Taking a way to sign in from the account, wired to the provider. */
-export const disconnectFlow = removalMachine.provide({
+export const disconnectFlow = accountChangeMachine.provide({
   actors: {
-    remove: fromCallback(disconnectKnowingly),
-    resumeRemoval: fromCallback(disconnect.resume),
+    makeChange: fromCallback(disconnectKnowingly),
+    resumeChange: fromCallback(disconnect.resume),
   },
   actions: { forgetChange: disconnect.forget },
 })
@@ -63,10 +67,10 @@ export const factorsFlow = factorsMachine.provide({
 })
 
 /** Removing one of them, by its uid. */
-export const factorRemovalFlow = removalMachine.provide({
+export const factorRemovalFlow = accountChangeMachine.provide({
   actors: {
-    remove: fromCallback(removeFactor.make),
-    resumeRemoval: fromCallback(removeFactor.resume),
+    makeChange: fromCallback(removeFactor.make),
+    resumeChange: fromCallback(removeFactor.resume),
   },
   actions: { forgetChange: removeFactor.forget },
 })

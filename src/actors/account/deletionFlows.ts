@@ -1,13 +1,19 @@
 import { fromCallback } from 'xstate'
-import { checkLogin, deleteAccount, revokeTokens, countHoldings } from '../../firebase/deletion.ts'
+import type { Counts } from '../../domain/counts.ts'
+import {
+  checkLogin,
+  deleteAccount,
+  revokeTokens,
+  countHoldings,
+} from '../../firebase/account/deletion.ts'
 import {
   cancelDeletion,
   stopChanges,
   watchDeletionFlag,
   wipeData,
-} from '../../firebase/deletionData.ts'
-import { deletionMachine } from '../../machines/deletionMachine.ts'
-import { holdingsMachine } from '../../machines/holdingsMachine.ts'
+} from '../../firebase/account/deletionData.ts'
+import { type DeletionInput, deletionMachine } from '../../machines/deletionMachine.ts'
+import { loader } from '../../machines/loaderMachine.ts'
 
 /** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
 export const deletionFlow = deletionMachine.provide({
@@ -23,6 +29,6 @@ export const deletionFlow = deletionMachine.provide({
 })
 
 /** Counting what a person has, wired to Firestore. */
-export const holdingsFlow = holdingsMachine.provide({
-  actors: { countHoldings: fromCallback(countHoldings) },
+export const holdingsFlow = loader<Counts, DeletionInput>().provide({
+  actors: { load: fromCallback(countHoldings) },
 })

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { readPicture } from '../../device/pictureCodec.ts'
 import { sendPicture, tidyPictures } from '../../firebase/pictures/sendPicture.ts'
-import { changePicture } from '../../firebase/accountChange.ts'
+import { changePicture } from '../../firebase/account/accountChange.ts'
 import { type ReadPicture, pictureMachine } from '../../machines/pictureMachine.ts'
 
 const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {

@@ -1,22 +1,11 @@
 import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../device/moveJournal.ts'
+import type { GuestToMove } from '../../domain/guestMove.ts'
 import type { User } from '../../domain/user.ts'
-
-/** A guest, and whether it is known that they were this person. */
-export type GuestToMove = { guestUid: string; isConfirmed: boolean }
-
-/** Those to whom something has moved in this page, also when it is over. */
-const receivers = new Set<string>()
 
 /** The guest whose things are to move to this person, or might be. */
 export function guestMovingTo(uid: string): GuestToMove | null {
   const move = moveTo(uid)
-  if (move) receivers.add(uid)
   return move && { guestUid: move.guestUid, isConfirmed: move.toUid !== null }
-}
-
-/** Whether there may be something to tell this person of a move. */
-export function hasMoveNotice(uid: string): boolean {
-  return guestMovingTo(uid) !== null || receivers.has(uid)
 }
 
 /** Hears of every change; returns the function that stops it. */
@@ -40,7 +29,7 @@ export function declineMove(guestUid: string, uid: string): void {
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
-  const drop = async () => (await import('../../firebase/move/parkGuest.ts')).dropStaleParked(uid)
+  const drop = async () => (await import('../../firebase/guest/parkGuest.ts')).dropStaleParked(uid)
   drop().catch(() => null)
 }
 
@@ -50,13 +39,13 @@ export function askAboutParked(): void {
 }
 
 async function fetchParked(): Promise<void> {
-  const { recordParkedGuests } = await import('../../firebase/move/recordParkedGuests.ts')
+  const { recordParkedGuests } = await import('../../firebase/guest/recordParkedGuests.ts')
   await recordParkedGuests()
 }
 
 /** Who is in is asked about what was to move into an account that does not exist any more. */
 export function askAboutOrphans({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const free = async () => (await import('../../firebase/move/parkGuest.ts')).freeParked(uid)
+  const free = async () => (await import('../../firebase/guest/parkGuest.ts')).freeParked(uid)
   free().catch(() => null)
 }

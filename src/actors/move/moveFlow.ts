@@ -1,21 +1,20 @@
 import { followPhase, changeMove, moveOf } from '../../device/moveJournal.ts'
 import type { WatchMoveJournal } from '../../machines/moveEvents.ts'
-import { fromCallback, createActor, type ActorRefFrom } from 'xstate'
+import { fromCallback, type ActorRefFrom } from 'xstate'
 import {
   countThings,
   deleteGuest,
   flushEdits,
-  copyFiles,
-  copyNotes,
+  copyThings,
   leaveRemaining,
   verifyMove,
   watchSignedIn,
   wipeGuest,
-} from '../../firebase/move/moving.ts'
-import { takeTurn } from '../../firebase/move/takeTurn.ts'
+} from '../../firebase/guest/moving.ts'
+import { takeTurn } from './takeTurn.ts'
+import { guestMoveMachine, type WatchGuests } from '../../machines/guestMoveMachine.ts'
 import { moveMachine } from '../../machines/moveMachine.ts'
-import type { Movers } from '../../domain/guestMove.ts'
-import type { Inspect } from '../authActor.ts'
+import { followGuests, guestMovingTo } from './guestMoves.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
   followPhase(guestUid, {
@@ -30,8 +29,7 @@ const moveFlow = moveMachine.provide({
     watchMoveJournal: fromCallback(watchMoveJournal),
     takeTurn: fromCallback(takeTurn),
     countThings: fromCallback(countThings),
-    copyNotes: fromCallback(copyNotes),
-    copyFiles: fromCallback(copyFiles),
+    copyThings: fromCallback(copyThings),
     flushEdits: fromCallback(flushEdits),
     verifyMove: fromCallback(verifyMove),
     wipeGuest: fromCallback(wipeGuest),
@@ -49,31 +47,20 @@ const moveFlow = moveMachine.provide({
   },
 })
 
-export type MoveActor = ActorRefFrom<typeof moveFlow>
+/** A move while it is under way, or over and not yet read. */
+export type MoveActor = ActorRefFrom<typeof moveMachine>
 
-let current: (Movers & { actor: MoveActor }) | null = null
-
-/**
- * The one move that is under way in this page. It goes on whatever page of theirs the person is on, and
- * ends by itself when they leave.
- *
- * @param wanted begins this one, if it is not the one already.
- * @returns `null` where nothing moves to this person.
- */
-export function moveActorFor(
-  uid: string,
-  wanted: Movers | null,
-  inspect?: Inspect,
-): MoveActor | null {
-  const isSame = current?.uid === uid && (!wanted || current.guestUid === wanted.guestUid)
-  if (current && isSame && current.actor.getSnapshot().status === 'active') return current.actor
-  current?.actor.stop()
-  current = wanted && { ...wanted, actor: begin(wanted, inspect) }
-  return current?.actor ?? null
+const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
+  const tell = () => {
+    const guest = guestMovingTo(uid)
+    if (guest?.isConfirmed) sendBack({ type: 'guest.confirmed', guestUid: guest.guestUid })
+  }
+  const stop = followGuests(tell)
+  tell()
+  return stop
 }
 
-function begin(input: Movers, inspect: Inspect | undefined): MoveActor {
-  const actor = createActor(moveFlow, { input, ...(inspect && { inspect }) })
-  actor.start()
-  return actor
-}
+/** The moves to who is signed in, wired to the journal of moves. */
+export const guestMoveFlow = guestMoveMachine.provide({
+  actors: { watchGuests: fromCallback(watchGuests), move: moveFlow },
+})

@@ -12,7 +12,8 @@ import { sha256Of } from './digest.ts'
 
 export type ArchiveWriter = {
   /**
-   * Writes one file, at most as large as memory takes, in place of what has that path already.
+   * Writes one file, at most as large as memory takes, in place of what has that path already. A file whose
+   * facts name no `type` is a text.
    *
    * @param at when it was changed, in milliseconds since 1970.
    */
@@ -27,8 +28,10 @@ export type ArchiveWriter = {
 const earliest = Date.UTC(1980, 0, 2)
 const latest = Date.UTC(2107, 0, 1)
 
-/** What grows smaller when it is packed; everything else is packed already. */
-const packable = /^(text\/|application\/json)/
+/** Whether it grows smaller when it is packed; everything else is packed already. */
+function growsSmaller({ type = 'text/plain' }: EntryFacts): boolean {
+  return typeof type === 'string' && /^(text\/|application\/json)/.test(type)
+}
 
 /**
  * Writes a ZIP archive of this app into a stream: nothing but the entry at hand, and a line about every
@@ -48,9 +51,9 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
     add: async (path, content, facts, at = now.getTime()) => {
       const bytes = await bytesOf(content)
       if (entries.delete(path)) archive.remove(path)
-      await write(path, bytes, at, !('type' in facts) || packable.test(facts.type))
+      await write(path, bytes, at, growsSmaller(facts))
       const sha256 = await sha256Of(bytes)
-      entries.set(path, { path, size: bytes.length, sha256, ...facts })
+      entries.set(path, { ...facts, path, size: bytes.length, sha256 })
     },
     finish: async (facts) => {
       const exportedAt = now.toISOString()

@@ -1,6 +1,7 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import {
   entryLimit,
+  isDoorEntry,
   manifestSizeLimit,
   manifestPath,
   type ArchiveEntry,
@@ -11,6 +12,8 @@ import { sha256Of } from './digest.ts'
 
 export type OpenedArchive = {
   manifest: ArchiveManifest
+  /** What in it is the product's. */
+  entries: readonly ArchiveEntry[]
   /**
    * The bytes of an entry, once they are what the manifest says.
    *
@@ -19,13 +22,16 @@ export type OpenedArchive = {
   read: (entry: ArchiveEntry) => Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** Why the product does not take its entries, by what the manifest says of them; `null` where it does. */
+export type RefuseEntries = (entries: readonly ArchiveEntry[]) => 'damaged' | 'too-large' | null
+
 /**
  * Opens a ZIP archive of this app. Nothing in it is believed: no path leads anywhere, and nothing is
  * unpacked further than its manifest says.
  *
  * @throws `ArchiveFault` where it is none, or was changed.
  */
-export async function openArchive(archive: Blob): Promise<OpenedArchive> {
+export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Promise<OpenedArchive> {
   const parts = await partsOf(archive)
   const found = parts.get(manifestPath)
   if (!found) throw new ArchiveFault('not-ours')
@@ -34,8 +40,12 @@ export async function openArchive(archive: Blob): Promise<OpenedArchive> {
   const manifest = readManifest(text)
   if (typeof manifest === 'string') throw new ArchiveFault(manifest)
   if (!manifest.entries.every(({ path }) => parts.has(path))) throw new ArchiveFault('damaged')
+  const entries = manifest.entries.filter((entry) => !isDoorEntry(entry))
+  const refusal = refusalOf(entries)
+  if (refusal) throw new ArchiveFault(refusal)
   return {
     manifest,
+    entries,
     read: async ({ path, size, sha256 }) => {
       const part = parts.get(path)
       if (part?.uncompressedSize !== size) throw new ArchiveFault('damaged')

@@ -7,6 +7,7 @@ import type { User } from '../../domain/user.ts'
 import { product } from '../../product.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 import { demandNetwork } from '../demandNetwork.ts'
+import { packPicture } from './packPicture.ts'
 
 /**
  * Packs everything of a person, and hands it to them as a file.
@@ -25,28 +26,29 @@ export async function makeArchive(
   const work = await openWorkFile(user.uid, isSharedComputer())
   try {
     const tell = withTime(onProgress)
-    const { counts, missing } = await writeArchive(
+    const { counts, missing, entries } = await writeArchive(
       accountFacts(user, now),
       work.sink,
       now,
-      (archive) => pack(user, archive, signal, tell),
+      async (archive) => {
+        const lost = await packPicture(user, archive)
+        const packed = await pack(user, archive, signal, tell)
+        return { ...packed, missing: [...lost, ...packed.missing] }
+      },
     )
     signal.throwIfAborted()
     const name = `gatehouse-export-${dateOf(now)}.zip`
-    return { name, size: await keepArchive(name, work), counts, missing }
+    const hasPicture = entries.some(({ kind }) => kind === 'picture')
+    return { name, size: await keepArchive(name, work), hasPicture, counts, missing }
   } catch (error) {
     await work.remove()
     throw error
   }
 }
 
-/** Bytes of files tell how long it will take; notes are too quick for that. */
 function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) => void {
   const timeLeft = measurePace()
-  return (packed) => {
-    const { stage, bytes, bytesInAll } = packed
-    tell({ ...packed, timeLeft: timeLeft({ step: stage, done: bytes, total: bytesInAll }) })
-  }
+  return (packed) => tell({ ...packed, timeLeft: timeLeft(packed) })
 }
 
 /** The day where the person is. */

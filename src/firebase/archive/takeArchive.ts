@@ -18,8 +18,8 @@ export function readThrough(
   onRead: (share: number) => void,
 ): Promise<ImportPreview | ArchiveRefusal> {
   return unlessRefused(async () => {
-    const { readEntry } = await product.archive()
-    const archive = await openArchive(file)
+    const { readEntry, refusalOf } = await product.archive()
+    const archive = await openArchive(file, refusalOf)
     return checkArchive(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
   })
 }
@@ -38,8 +38,8 @@ export function putBack(
 ): Promise<ImportEnd | ArchiveRefusal> {
   return unlessRefused(async () => {
     demandNetwork()
-    const { restore } = await product.archive()
-    return restore(user, file, await openArchive(file), signal, onProgress)
+    const { restore, refusalOf } = await product.archive()
+    return restore(user, file, await openArchive(file, refusalOf), signal, onProgress)
   })
 }
 

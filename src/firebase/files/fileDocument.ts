@@ -13,12 +13,12 @@ import { firestore } from '../firestore.ts'
 export type FileUsage = SlotUsage & { bytes: number }
 
 /** The records of all files of a person. */
-export function filesOf(uid: string, database = firestore()): CollectionReference {
+export function filesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'files')
 }
 
 export function fileOf(uid: string, fileId: string, database = firestore()): DocumentReference {
-  return doc(filesOf(uid, database), fileId)
+  return doc(filesCollection(uid, database), fileId)
 }
 
 export function fileUsageOf(uid: string, database = firestore()): DocumentReference {

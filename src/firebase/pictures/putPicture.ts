@@ -1,7 +1,7 @@
 import { encodePicture } from '../../device/pictureCodec.ts'
 import type { Crop } from '../../domain/pictureCrop.ts'
 import { isRefused } from '../userData/transact.ts'
-import { putFile } from '../userData/putFile.ts'
+import { putFile } from '../files/putFile.ts'
 import type { UserData } from '../userData/userData.ts'
 import { keepPicture } from './ownPictures.ts'
 

@@ -4,7 +4,7 @@ import { configuration } from '../../config.ts'
 import { listLimit } from '../../domain/fileLimits.ts'
 import { ownPictureOf } from '../../domain/picture.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
-import { filesOf, toFile } from '../files/fileDocument.ts'
+import { filesCollection, toFile } from '../files/fileDocument.ts'
 import { removeFile } from '../files/removeFile.ts'
 import { firestore } from '../firestore.ts'
 import type { UserData } from '../userData/userData.ts'
@@ -17,7 +17,7 @@ import type { UserData } from '../userData/userData.ts'
  * @throws the SDK's error.
  */
 export async function sweepPictures(userData: UserData, before: number): Promise<void> {
-  const files = filesOf(userData.uid, firestore(userData.session))
+  const files = filesCollection(userData.uid, firestore(userData.session))
   const pictures = await getDocsFromServer(
     query(files, where('noteId', '==', null), where('state', '==', 'there'), limit(listLimit)),
   )

@@ -101,6 +101,6 @@ export async function transactIn<Result>(
 
 /** By chance, so that those who were equally quick are not so again. */
 function backOffAfter(tries: number): Promise<void> {
-  const remaining = Math.random() * shortestBackOff * Math.min(tries, 5)
-  return new Promise((resolve) => setTimeout(resolve, remaining))
+  const delay = Math.random() * shortestBackOff * Math.min(tries, 5)
+  return new Promise((resolve) => setTimeout(resolve, delay))
 }

@@ -1,29 +1,28 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { GuestToMove } from '../../actors/move/guestMoves.ts'
 import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths } from '../../paths.ts'
-import { useMoveActor } from '../../providers/useGuestMove.ts'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../providers/lateActor.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-type MoveBannerProps = {
-  uid: string
-  move: GuestToMove | null
-  /** The page of the move says it better. */
-  isShown: boolean
-}
-
-/** Keeps a move going on whatever page the person is on, and says how it stands. */
-export function MoveBanner({ uid, move, isShown }: MoveBannerProps) {
-  const actor = useMoveActor(uid)
+/**
+ * Says how a move stands, on whatever page the person is.
+ *
+ * @param isShown false where the page of the move says it better.
+ */
+export function MoveBanner({ isShown }: { isShown: boolean }) {
+  const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
   return (
     <output>
-      {isShown && move && !move.isConfirmed && (
+      {isShown && guest && !guest.isConfirmed && (
         <Notice tone="calm">
-          <span>{moveText.noticeUnconfirmed}</span>
+          <span>{productText.move.noticeUnconfirmed}</span>
           <Link href={paths.moveNotes}>{moveText.look}</Link>
         </Notice>
       )}
@@ -49,12 +48,12 @@ function MoveState({ actor }: { actor: MoveActor }) {
 }
 
 function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  if (snapshot.hasTag('moved')) return moveText.noticeMoved
-  if (snapshot.hasTag('leftElsewhere')) return moveText.noticeLeft
-  if (snapshot.hasTag('lost')) return moveText.noticeLost
-  if (snapshot.hasTag('abandoning')) return moveText.noticeHalted
-  if (!snapshot.hasTag('halted')) return moveText.updates
-  if (snapshot.context.isVerified) return moveText.noticeArrived
+  if (snapshot.hasTag('moved')) return productText.move.noticeMoved
+  if (snapshot.hasTag('leftElsewhere')) return productText.move.noticeLeft
+  if (snapshot.hasTag('lost')) return productText.move.noticeLost
+  if (snapshot.hasTag('abandoning')) return productText.move.noticeHalted
+  if (!snapshot.hasTag('halted')) return productText.move.noticeMoving
+  if (snapshot.context.isVerified) return productText.move.noticeArrived
   const goesOnAlone = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
-  return goesOnAlone ? moveText.statusOffline : moveText.noticeHalted
+  return goesOnAlone ? productText.move.noticeWaiting : productText.move.noticeHalted
 }

@@ -1,15 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import {
-  askAboutOrphans,
-  askAboutParked,
-  hasMoveNotice,
-  stayWith,
-} from '../../actors/move/guestMoves.ts'
+import { askAboutOrphans, askAboutParked, stayWith } from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { paths } from '../../paths.ts'
-import { useGuestMove } from '../../providers/useGuestMove.ts'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 const MoveBanner = lazyComponent(
   () => import('./MoveBanner.tsx'),
@@ -19,18 +14,18 @@ const MoveBanner = lazyComponent(
 
 /** Tells of what a guest kept and is moving here. Nothing of it is fetched where nothing moves. */
 export function MoveNotice({ user }: { user: User }) {
-  const move = useGuestMove(user.uid)
+  const { wasFound } = useGuestMove()
   const [path] = useLocation()
-  const { uid, isAnonymous } = user
+  const { uid } = user
   useEffect(() => {
     stayWith(user)
     askAboutOrphans(user)
   }, [user])
   useEffect(askAboutParked, [uid])
-  if (isAnonymous || !hasMoveNotice(uid)) return null
+  if (!wasFound) return null
   return (
     <Suspense>
-      <MoveBanner uid={uid} move={move} isShown={path !== paths.moveNotes} />
+      <MoveBanner isShown={path !== paths.moveNotes} />
     </Suspense>
   )
 }

@@ -28,7 +28,7 @@ export function SessionNotices() {
       <Unasked />
       {!remembered && <Notice tone="calm">{productText.notRemembered}</Notice>}
       {user && (
-        <div className={styles.updates}>
+        <div className={styles.notices}>
           <VerifyEmailBanner />
           <GuestBanner />
           <Suspense>
@@ -44,11 +44,11 @@ export function SessionNotices() {
 function GuestBanner() {
   const { user } = useAuth()
   const [path] = useLocation()
-  if (!user?.isAnonymous || path === paths.keepAccount) return null
+  if (!user?.isAnonymous || path === paths.guestUpgrade) return null
   return (
     <Notice tone="calm">
       <span>{signedInText.guest}</span>
-      <Link href={paths.keepAccount}>{signedInText.keep}</Link>
+      <Link href={paths.guestUpgrade}>{signedInText.keep}</Link>
     </Notice>
   )
 }

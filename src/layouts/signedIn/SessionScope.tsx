@@ -1,11 +1,22 @@
 import { Suspense, type ReactNode } from 'react'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import type { User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { product } from '../../product.ts'
+import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
+import { productText } from '../../text/signInText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PartMissing } from '../../ui/PartMissing.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 
-const ProductScope = lazyComponent(async () => ({ Scope: await product.Scope() }), 'Scope')
+/** With the code that saves what is typed and clears the device, so that nobody types before it is here. */
+async function loadScope() {
+  const [Scope] = await Promise.all([product.Scope(), product.device()])
+  return { Scope }
+}
+
+const ProductScope = lazyComponent(loadScope, 'Scope', ScopeMissing)
 
 const SessionRefresh = lazyComponent(
   () => import('./SessionRefresh.tsx'),
@@ -23,9 +34,25 @@ export function SessionScope({ children }: { children: ReactNode }) {
         <SessionRefresh />
       </Suspense>
       <SignOutProvider user={user}>
-        {children}
+        <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
         <SignOutQuestion />
       </SignOutProvider>
     </ProductScope>
+  )
+}
+
+/** Nothing is typed here, so a member may leave: what they have not sent stays encrypted until they come back. */
+function ScopeMissing({ user }: { user: User }) {
+  const auth = useAuthActor()
+  const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  return (
+    <>
+      <PartMissing />
+      {!user.isAnonymous && (
+        <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
+          {isSigningOut ? productText.signingOut : productText.signOut}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
-import { discardRow, keepDraft } from '../firebase/notes/keepDraft.ts'
+import { discardRow, keepDraft } from './noteChanges.ts'
 import { watchNote } from '../firebase/notes/watchNote.ts'
 import { noteMachine } from '../machines/noteMachine.ts'
 import { removeFiles } from '../firebase/files/removeFiles.ts'

@@ -1,15 +1,12 @@
 import { fromCallback } from 'xstate'
 import { checkNotes, readPages, watchList, watchRows } from '../firebase/notes/noteList.ts'
 import { noteListMachine } from '../machines/noteListMachine.ts'
-import { keepChange } from '../firebase/notes/keepDraft.ts'
+import { keepChange } from './noteChanges.ts'
 import { noteActionsMachine } from '../machines/noteActionsMachine.ts'
-import { removeNotes, sweepFiles } from '../firebase/notes/trash.ts'
+import { removeNotes, sweepFiles } from '../firebase/trash/trash.ts'
 import { trashMachine } from '../machines/trashMachine.ts'
 import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
 import { outboxMachine } from '../machines/outboxMachine.ts'
-import { agreeOn } from '../device/notebooks.ts'
-import { ownDevice } from '../stores/ownDeviceStore.ts'
-import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 
 /** A list of notes, wired to this device and to Firestore. */
 export const noteListFlow = noteListMachine.provide({
@@ -31,8 +28,6 @@ export const trashFlow = trashMachine.provide({
   actors: { removeNotes: fromCallback(removeNotes), sweepFiles: fromCallback(sweepFiles) },
 })
 
-agreeOnDevice()
-
 /** Bringing the person's words to the server, wired to this device and to Firestore. */
 export const outboxFlow = outboxMachine.provide({
   actors: {
@@ -41,16 +36,3 @@ export const outboxFlow = outboxMachine.provide({
     reviveRows: fromCallback(reviveRows),
   },
 })
-
-/** Tells the device what the person has said about it, and where their key lies. */
-function agreeOnDevice(): void {
-  agreeOn({
-    isShared: isSharedComputer,
-    isOwn: (uid) => ownDevice(uid) === 'yes',
-    fetchKey: async (uid) => {
-      if (!navigator.onLine) throw new Error('The browser is offline.')
-      const { outboxKey } = await import('../../firebase/userData/outboxKey.ts')
-      return outboxKey(uid)
-    },
-  })
-}

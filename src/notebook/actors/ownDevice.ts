@@ -1,4 +1,4 @@
-import { notebookOf } from '../device/notebooks.ts'
+import { notebookOf } from '../firebase/notebooks.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
 
 /** From now on what the person sees is kept here, and the browser is asked not to clear it away. */

@@ -1,6 +1,6 @@
 import type { ProductDevice } from '../../contract.ts'
-import { closeNotebook, forgetNotebook, notebookOf } from '../device/notebooks.ts'
-import { watchOthers, watchWords } from '../firebase/notes/watchWords.ts'
+import { closeNotebook, forgetNotebook, notebookOf } from '../firebase/notebooks.ts'
+import { watchOthers, watchWords } from './watchWords.ts'
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
 

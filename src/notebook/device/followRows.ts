@@ -45,12 +45,13 @@ function follow<Read>(
   tell: (found: Read) => void,
 ): Following {
   let isFollowing = true
-  let unread = 0
+  let changes = 0
+  let changesTold = 0
   let reading = Promise.resolve()
-  const readOnce = async () => {
+  const readUpTo = async (change: number) => {
     try {
       const found = await read()
-      unread -= 1
+      changesTold = change
       if (isFollowing) tell(found)
     } catch {
       // Nothing is reported that is not known; the next change is another chance.
@@ -58,15 +59,16 @@ function follow<Read>(
     }
   }
   const readAgain = () => {
-    unread += 1
-    reading = reading.then(readOnce)
+    changes += 1
+    const change = changes
+    reading = reading.then(() => readUpTo(change))
   }
   const unhear = hear(({ type }) => {
     if (updates.includes(type)) readAgain()
   })
   readAgain()
   return {
-    isCurrent: () => unread === 0,
+    isCurrent: () => changesTold === changes,
     afterReading: (work) => {
       reading = reading.then(() => (isFollowing ? work() : undefined))
     },

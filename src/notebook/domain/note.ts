@@ -77,8 +77,8 @@ export function hasSameWords(one: NoteContent, other: NoteContent): boolean {
 }
 
 /** A content as a server takes it: half an emoji is no text, and becomes the sign for that. */
-export function wellFormed({ title, body, ...remaining }: NoteContent): NoteContent {
-  return { title: mend(title), body: mend(body), ...remaining }
+export function wellFormed({ title, body, ...rest }: NoteContent): NoteContent {
+  return { title: mend(title), body: mend(body), ...rest }
 }
 
 function mend(text: string): string {

@@ -28,7 +28,7 @@ export type NoteRead = {
 }
 
 /** A change of a note by its person. */
-export type NoteChange = {
+export type TypedChange = {
   change: Partial<NoteContent>
   /** How it was typed; absent where it was not, and cannot be taken back like typing. */
   typed?: Pick<Typed, 'caret' | 'inputType'>
@@ -109,7 +109,7 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
 }
 
 /** The person has changed something. */
-export function change(now: NoteContext, { change: changed, typed }: NoteChange) {
+export function change(now: NoteContext, { change: changed, typed }: TypedChange) {
   const content = { ...now.content, ...changed }
   const moment = Date.now()
   const remember = (part: NotePart) => {

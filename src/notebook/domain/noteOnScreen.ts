@@ -25,7 +25,7 @@ export type NoteOnScreen =
 export function noteOnScreen({ row, delivered, server, cache }: NoteSources): NoteOnScreen {
   if (row === undefined) return { kind: 'unknown' }
   if (row) return { kind: 'shown', content: row.edit.content, editedAt: row.edit.savedAt }
-  if (delivered && !hasArrived(delivered, server ?? null)) {
+  if (delivered && !containsEdit(delivered, server ?? null)) {
     return { kind: 'shown', content: delivered.content, editedAt: delivered.savedAt }
   }
   const note = server ?? (server === undefined ? cache : null)
@@ -34,6 +34,6 @@ export function noteOnScreen({ row, delivered, server, cache }: NoteSources): No
 }
 
 /** Whether the server’s update contains an edit that it has accepted. */
-export function hasArrived({ opId, content }: Edit, server: Note | null): boolean {
+export function containsEdit({ opId, content }: Edit, server: Note | null): boolean {
   return server !== null && (hasTaken(server, opId) || isSameContent(server.content, content))
 }

@@ -1,5 +1,5 @@
 import { diffComm } from 'node-diff3'
-import { commonEnds, isComparable, linesOf, wordsOf } from './textMerge.ts'
+import { commonEnds, isComparable, linesOf, tokensOf } from './textMerge.ts'
 
 /** A stretch of text that stands in both texts, or only in one of them. */
 export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string }
@@ -11,7 +11,7 @@ export function textDifference(before: string, after: string): TextPart[] {
   return joined(compareParts(before, after, linesOf, compareWords))
 }
 
-const compareWords: Compare = (before, after) => compareParts(before, after, wordsOf, replaced)
+const compareWords: Compare = (before, after) => compareParts(before, after, tokensOf, replaced)
 
 const replaced: Compare = (before, after) => [...part('removed', before), ...part('added', after)]
 

@@ -26,7 +26,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** A text in words and the spaces between them. */
-export function wordsOf(text: string): string[] {
+export function tokensOf(text: string): string[] {
   return text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)
 }
 
@@ -100,7 +100,7 @@ export function mergeText(base: string, theirs: string, mine: string): string | 
 }
 
 function mergeWords(base: string, theirs: string, mine: string): string | null {
-  return mergeParts(base, theirs, mine, wordsOf, takeOnce)
+  return mergeParts(base, theirs, mine, tokensOf, takeOnce)
 }
 
 const takeOnce: Merge = (_, theirs, mine) => (theirs === mine ? mine : null)

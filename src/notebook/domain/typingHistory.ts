@@ -80,10 +80,9 @@ export function takeStep(
   const [from, to] = way === 'undo' ? [undo, redo] : [redo, undo]
   const change = from.at(-1)
   if (!change) return null
-  const remaining = from.slice(0, -1)
+  const rest = from.slice(0, -1)
   const grown = [...to, invertChange(text, change)]
-  const stacks =
-    way === 'undo' ? { undo: remaining, redo: grown } : { undo: grown, redo: remaining }
+  const stacks = way === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
   return { history: { ...stacks, open: null }, text: applyChange(text, change) }
 }
 

@@ -21,3 +21,16 @@ export type UploadRow = NewFile & {
 
 /** A row, and whether it and its bytes outlive this page. */
 export type KeptUpload = UploadRow & { isLasting: boolean }
+
+/** Why a file was not even taken in. */
+export type IntakeRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'type-not-allowed'
+  /** The content is of another kind than the name says. */
+  | 'not-what-it-says'
+  | 'too-many'
+  | 'no-room'
+  | 'unreadable'
+  /** This device, or a part of the app, failed. */
+  | 'not-kept'

@@ -41,7 +41,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountTools />} />
-      <aside aria-label={signedInText.updates} className={styles.updates}>
+      <aside aria-label={signedInText.notices} className={styles.notices}>
         <SessionNotices />
         <StorageNotice trouble={trouble} />
         {user && (

@@ -8,7 +8,7 @@ import { useSettled } from '../../ui/useSettled.ts'
 import styles from './SearchStatus.module.css'
 
 /** Longer than between two letters, so that only what a search ends with is read aloud. */
-const remaining = 700
+const announceDelay = 700
 
 type SearchStatusProps = {
   words: readonly string[]
@@ -26,17 +26,17 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
   const isComplete = useSelector(actor, ({ context }) => context.list.isComplete)
   const failure = useSelector(actor, ({ context }) => context.pagesFailure)
   const isSearching = words.length > 0
-  const updates = isReading
+  const status = isReading
     ? searchText.searching(found, loaded)
     : searchText.found(found, isComplete ? null : loaded)
-  const spoken = useSettled(isSearching ? updates : '', remaining)
+  const spoken = useSettled(isSearching ? status : '', announceDelay)
   const searchAll = () => actor.send({ type: 'list.all' })
   return (
-    <div className={styles.updates} data-searching={isSearching || undefined}>
+    <div className={styles.status} data-searching={isSearching || undefined}>
       <output className="visually-hidden">{isSearching && spoken}</output>
       {isSearching && (
         <>
-          <p>{updates}</p>
+          <p>{status}</p>
           {isReading && (
             <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
               {searchText.stop}

@@ -16,7 +16,7 @@ import {
   step,
   takeOver,
   type DraftInput,
-  type NoteChange,
+  type TypedChange,
   type NoteContext,
   type NoteInput,
   type NoteRead,
@@ -38,7 +38,7 @@ type WatchEvent =
 
 export type NoteEvent =
   | WatchEvent
-  | ({ type: 'draft.changed' } & NoteChange)
+  | ({ type: 'draft.changed' } & TypedChange)
   | ({ type: 'draft.step' } & NoteStep)
   /** An input method holds some letters: the field must not be written into until it lets go. */
   | { type: 'composing.begun' }

@@ -1,23 +1,10 @@
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { Pace } from '../../domain/timeLeft.ts'
-import type { KeptUpload } from '../domain/uploadRow.ts'
+import type { IntakeRefusal, KeptUpload } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from '../../machines/ports.ts'
-
-/** Why a file was not even taken in. */
-export type IntakeRefusal =
-  | 'empty'
-  | 'too-large'
-  | 'type-not-allowed'
-  /** The content is of another kind than the name says. */
-  | 'not-what-it-says'
-  | 'too-many'
-  | 'no-room'
-  | 'unreadable'
-  /** This device, or a part of the app, failed. */
-  | 'not-kept'
 
 /** Files that a person gave for a note. */
 export type Intake = {

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { lazyComponent } from '../../lazy.tsx'
+import { type LateActor, loading, missing } from '../../providers/lateActor.ts'
 import { useNoteList } from './NotebookProvider.tsx'
 import { UploadsContext, type UploadsActor } from './useUploads.ts'
 
 const UploadsScope = lazyComponent(() => import('./UploadsScope.tsx'), 'UploadsScope', NoUploads)
 
-type NoUploadsProps = { onActor: (actor: undefined) => void }
+type NoUploadsProps = { onQueue: (queue: LateActor<UploadsActor>) => void }
 
-function NoUploads({ onActor }: NoUploadsProps) {
-  useEffect(() => onActor(undefined), [onActor])
+function NoUploads({ onQueue }: NoUploadsProps) {
+  useEffect(() => onQueue(missing), [onQueue])
   return null
 }
 
@@ -18,7 +19,7 @@ const patience = 5_000
 
 /** Keeps the person's files on their way for as long as they are in, whatever page they are on. */
 export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
-  const [actor, setActor] = useState<UploadsActor | null | undefined>(null)
+  const [queue, setQueue] = useState<LateActor<UploadsActor>>(loading)
   const [isWanted, want] = useReducer(() => true, false)
   const isListed = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
   useEffect(() => {
@@ -26,9 +27,9 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
     return () => clearTimeout(waiting)
   }, [])
   return (
-    <UploadsContext value={{ actor, want }}>
+    <UploadsContext value={{ queue, want }}>
       {children}
-      <Suspense>{(isWanted || isListed) && <UploadsScope uid={uid} onActor={setActor} />}</Suspense>
+      <Suspense>{(isWanted || isListed) && <UploadsScope uid={uid} onQueue={setQueue} />}</Suspense>
     </UploadsContext>
   )
 }

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { uploadsFlow } from '../actors/uploadsFlow.ts'
 import type { UploadsActor } from './useUploads.ts'
+import { type LateActor, loading } from '../../providers/lateActor.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 
-type UploadsScopeProps = { uid: string; onActor: (actor: UploadsActor | null | undefined) => void }
+type UploadsScopeProps = { uid: string; onQueue: (queue: LateActor<UploadsActor>) => void }
 
 /** Keeps the person’s uploads going; provides the queue while it is mounted. */
-export function UploadsScope({ uid, onActor }: UploadsScopeProps) {
+export function UploadsScope({ uid, onQueue }: UploadsScopeProps) {
   const actor = useFlow(uploadsFlow, { uid })
   useEffect(() => {
-    onActor(actor)
-    return () => onActor(null)
-  }, [actor, onActor])
+    onQueue({ is: 'here', actor })
+    return () => onQueue(loading)
+  }, [actor, onQueue])
   return null
 }

@@ -35,7 +35,7 @@ export const uploadText = {
   again: 'We’ll keep trying.',
   paused: 'Paused',
   settling: 'Finishing…',
-  notLasting: 'It is not kept on this device. Keep this page open.',
+  notLasting: 'This file isn’t stored on this device. Keep this page open.',
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel',
@@ -51,7 +51,7 @@ export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
   'note-gone': 'Its note is in the trash or deleted. The file is still on this device.',
   deleted: 'It was deleted, possibly on another device. The file is still on this one.',
   unreadable: 'This device can’t read it anymore. Add it again.',
-  'not-allowed': 'The server does not accept this file. It is still on this device.',
+  'not-allowed': 'The server rejected this file. It’s still on this device.',
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -91,11 +91,11 @@ export function fileKind(type: string): string {
 export const fileRefusalText = {
   heading: (count: number) =>
     count === 1 ? 'One file was not added.' : `${count} files were not added.`,
-  empty: 'It is empty.',
-  'too-large': `It is too large: at most ${fileSizeLimit / 1_048_576} MB.`,
+  empty: 'It’s empty.',
+  'too-large': `It’s larger than ${fileSizeLimit / 1_048_576} MB.`,
   'type-not-allowed': 'This file type isn’t supported.',
   'not-what-it-says': 'Its content doesn’t match its file name.',
-  'too-many': `A note holds at most ${filesOnNoteLimit} files.`,
+  'too-many': `A note can have at most ${filesOnNoteLimit} files.`,
   'no-room': 'You’re out of storage. Delete other files, then add it again.',
   unreadable: 'It couldn’t be read. You can add files, but not folders.',
   'not-kept': 'It couldn’t be stored on this device. Add it again.',

@@ -68,24 +68,24 @@ export const conflictText = {
     parting:
       'This copy has files that can’t be moved right now. Try again when you’re back online.',
   },
-  keepThis: 'Keep mine',
+  keepThis: 'Keep this version',
   keepingThis: 'Keeping…',
-  keepOther: 'Keep theirs',
+  keepOther: 'Keep other version',
   keepBoth: 'Keep both',
   keepAsNote: 'Keep as a note',
   close: 'Decide later',
 } as const
 
 /** A note that the server rejects. */
-export const refusedText = {
+export const refusedNoteText = {
   notAllowed: 'The server rejected this note. Your text is still here.',
   tooMany: (limit: number) =>
-    `Your account holds ${grouped(limit)} notes, which is the limit. Permanently delete a note from the trash, then try again.`,
+    `You’ve reached the limit of ${grouped(limit)} notes. Permanently delete a note from the trash, then try again.`,
   tooManyUnvouched: (limit: number) =>
-    `Your account holds ${grouped(limit)} notes, which is the limit. Verify your email to store many more.`,
+    `You’ve reached the limit of ${grouped(limit)} notes. Verify your email to store many more.`,
   openTrash: 'Open the trash',
   verifyEmail: 'Verify your email',
-  keepAccount: 'Create an account',
+  createAccount: 'Create an account',
   tryAgain: 'Try again',
   copy: 'Copy text',
   copied: 'Copied',
@@ -127,8 +127,8 @@ export const trashText = {
     count === 0
       ? 'Nothing was deleted.'
       : count === 1
-        ? 'One note is deleted.'
-        : `${count} notes are deleted.`,
+        ? 'One note deleted.'
+        : `${count} notes deleted.`,
   stop: 'Stop',
-  leave: 'Leave the rest',
+  leave: 'Keep the rest',
 } as const

@@ -36,7 +36,7 @@ export const searchText = {
   clear: 'Clear the search',
   /** `newest`: how many were looked through; `null` where that is all of them. */
   found: (count: number, newest: number | null) =>
-    `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' The trash was not searched.' : ''}`,
+    `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' The trash wasn’t searched.' : ''}`,
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
@@ -67,7 +67,7 @@ export const deviceText = {
   question:
     'Is this your own device? We can store your notes here so they open fast and work offline.',
   keepNotes: 'Store notes here',
-  notHere: 'No thanks',
+  notHere: 'No, thanks',
   nowKept: 'Your notes are now stored on this device.',
   nowNotKept: 'Your notes are not stored on this device.',
   label: 'Offline notes',

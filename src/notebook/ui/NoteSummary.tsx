@@ -15,14 +15,14 @@ type NoteSummaryProps = {
 
 /** What a list says of a note: its title, where its text begins or matches, and how it stands. */
 export function NoteSummary({ note, words, children }: NoteSummaryProps) {
-  const { title, remaining } = headlineOf(note.content)
+  const { title, rest } = headlineOf(note.content)
   return (
     <>
       <span className={styles.title} data-empty={title === '' || undefined}>
-        {title === '' ? notesText.untitled : <Recorded words={words}>{title}</Recorded>}
+        {title === '' ? notesText.untitled : <Highlighted words={words}>{title}</Highlighted>}
       </span>
       <span className={styles.excerpt}>
-        <Recorded words={words}>{excerptOf(remaining, words)}</Recorded>
+        <Highlighted words={words}>{excerptOf(rest, words)}</Highlighted>
       </span>
       <span className={styles.facts}>
         {children}
@@ -37,14 +37,14 @@ export function NoteSummary({ note, words, children }: NoteSummaryProps) {
   )
 }
 
-type MarkedProps = {
+type HighlightedProps = {
   children: string
   /** What is searched for, folded. */
   words: readonly string[]
 }
 
 /** A text with the search terms highlighted. */
-function Recorded({ children, words }: MarkedProps) {
+function Highlighted({ children, words }: HighlightedProps) {
   if (words.length === 0) return children
   return passagesOf(children, words).map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : text,

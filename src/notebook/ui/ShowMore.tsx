@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
 /** The button below a list that makes it longer. When there is no more, the focus goes on to the first new row. */
-export function ShowMore({ onClick, ...remaining }: ComponentProps<typeof Button>) {
+export function ShowMore({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const button = useRef<HTMLButtonElement>(null)
   const last = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function ShowMore({ onClick, ...remaining }: ComponentProps<typeof Button
         last.current = lastRowAbove(event.currentTarget)
         onClick?.(event)
       }}
-      {...remaining}
+      {...rest}
     />
   )
 }

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../lazy.tsx'
 import { useOfflineParts } from '../offlineParts.ts'
 import { pathOfNote } from '../paths.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { loading } from '../../providers/lateActor.ts'
 import { useUploads } from '../providers/useUploads.ts'
 import { noteText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +33,8 @@ type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 /** The page on which a person writes. */
 export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
   const queue = useUploads()
-  const uploads = useOfflineParts() ? queue : null
+  const hasOfflineParts = useOfflineParts()
+  const uploads = hasOfflineParts || queue.is !== 'here' ? queue : loading
   const files = useNoteFiles(actor, filesFlow)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>

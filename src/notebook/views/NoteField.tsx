@@ -17,7 +17,7 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
  * A text that the browser holds: a key costs no rendering, however long it is. It is written into only
  * where words come from somewhere else, and never while an input method holds some of its letters.
  */
-export function NoteField({ actor, part, label, accept, ...remaining }: NoteFieldProps) {
+export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     if (!field.current) return
@@ -67,7 +67,7 @@ export function NoteField({ actor, part, label, accept, ...remaining }: NoteFiel
         }
         actor.send({ type: 'composing.ended' })
       }}
-      {...remaining}
+      {...rest}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { LossesProps } from '../../contract.ts'
-import { mostCounted, type Holdings } from '../../domain/holdings.ts'
-import { formatSize } from '../../ui/formatSize.ts'
+import { mostCounted } from '../domain/holdings.ts'
+import type { Counts } from '../../domain/counts.ts'
+import { actorIn } from '../../providers/lateActor.ts'
+import { formatSize } from '../../text/formatSize.ts'
 import { lossesText } from '../text/lossesText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
@@ -10,7 +12,7 @@ import { useUploads } from '../providers/useUploads.ts'
 export function NotebookLosses({ holdings, uncounted }: LossesProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(
-    useUploads() ?? undefined,
+    actorIn(useUploads()) ?? undefined,
     (queue) => queue?.context.uploads.length ?? 0,
   )
   return (
@@ -31,7 +33,7 @@ function Loss({ words, counted }: { words: string; counted: string }) {
   )
 }
 
-function notesIn({ notes, inTrash }: Holdings): string {
+function notesIn({ notes = 0, inTrash = 0 }: Counts): string {
   if (inTrash === 0) return lossesText.countedNotes(notes, null)
   const { manyInTrash, someInTrash } = lossesText
   return lossesText.countedNotes(
@@ -40,6 +42,6 @@ function notesIn({ notes, inTrash }: Holdings): string {
   )
 }
 
-function filesIn({ files, bytes }: Holdings): string {
+function filesIn({ files = 0, bytes = 0 }: Counts): string {
   return lossesText.countedFiles(files, formatSize(bytes))
 }

@@ -11,7 +11,7 @@ import { notebookPaths } from '../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
-import { refusedText } from '../text/noteText.ts'
+import { refusedNoteText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -46,19 +46,19 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
           {refusal !== 'not-allowed' && <PageLink user={user} />}
           <div className={styles.actions}>
             <Button look="quiet" onClick={() => outbox.send({ type: 'rows.revive' })}>
-              {refusedText.tryAgain}
+              {refusedNoteText.tryAgain}
             </Button>
             <CopyButton
               look="quiet"
               text={noteFile(content, notesText.untitled).text}
-              label={refusedText.copy}
-              copiedLabel={refusedText.copied}
+              label={refusedNoteText.copy}
+              copiedLabel={refusedNoteText.copied}
             />
             <Button look="quiet" onClick={download}>
-              {refusedText.download}
+              {refusedNoteText.download}
             </Button>
             <Button look="quiet" onClick={() => setAsking(true)}>
-              {refusedText.discard}
+              {refusedNoteText.discard}
             </Button>
           </div>
         </Notice>
@@ -72,17 +72,19 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
 function PageLink({ user }: { user: User }) {
   const [path] = useLocation()
   if (noteLimitFor(user) === noteLimit) {
-    return <Link href={notebookPaths.trash}>{refusedText.openTrash}</Link>
+    return <Link href={notebookPaths.trash}>{refusedNoteText.openTrash}</Link>
   }
   return user.isAnonymous ? (
-    <Link href={paths.keepAccount}>{refusedText.keepAccount}</Link>
+    <Link href={paths.guestUpgrade}>{refusedNoteText.createAccount}</Link>
   ) : (
-    <Link href={withReturn(paths.verifyEmail, path)}>{refusedText.verifyEmail}</Link>
+    <Link href={withReturn(paths.verifyEmail, path)}>{refusedNoteText.verifyEmail}</Link>
   )
 }
 
 function reasonOf(refusal: Exclude<Refusal, 'too-long'>, user: User): string {
-  if (refusal === 'not-allowed') return refusedText.notAllowed
+  if (refusal === 'not-allowed') return refusedNoteText.notAllowed
   const limit = noteLimitFor(user)
-  return limit === noteLimit ? refusedText.tooMany(limit) : refusedText.tooManyUnvouched(limit)
+  return limit === noteLimit
+    ? refusedNoteText.tooMany(limit)
+    : refusedNoteText.tooManyUnvouched(limit)
 }

@@ -6,7 +6,7 @@ import { secondFactorsText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { PhoneEditor, TotpEnrollment } from './editors.tsx'
+import { LazyPhoneEditor, LazyTotpEnrollment } from './editors.tsx'
 import styles from './SecondFactors.module.css'
 
 type AddFactorProps = {
@@ -50,9 +50,9 @@ export function AddFactor({ user, count }: AddFactorProps) {
         {kind && (
           <div className={styles.editor}>
             {kind === 'totp' ? (
-              <TotpEnrollment account={user.email} onDone={finish} />
+              <LazyTotpEnrollment account={user.email} onDone={finish} />
             ) : (
-              <PhoneEditor
+              <LazyPhoneEditor
                 purpose="secondFactor"
                 pendingAction={secondFactorsText.pendingAdd}
                 suggestedName={secondFactorsText.phoneName}

@@ -10,6 +10,8 @@ import { AccountRow } from './AccountRow.tsx'
 
 type ChangeRowProps = {
   flow: typeof accountChangeMachine
+  /** What the change is about. */
+  subject: string
   label: string
   value: ReactNode
   action: string
@@ -24,6 +26,7 @@ type ChangeRowProps = {
 /** A row whose value can be changed in place. */
 export function ChangeRow({
   flow,
+  subject,
   label,
   value,
   action,
@@ -41,7 +44,7 @@ export function ChangeRow({
       <AccountRow
         label={label}
         value={value}
-        action={{ label: action, onTake: () => actor.send({ type: 'change.open' }) }}
+        action={{ label: action, onTake: () => actor.send({ type: 'change.open', subject }) }}
         note={snapshot.hasTag('saved') ? accountText.saved : null}
         onClose={close}
       >

@@ -30,7 +30,7 @@ export function ConnectedAccounts({
   const disconnecting = useFlow(unlinkFlow)
   const disconnection = useSelector(disconnecting, (current) => current)
   const linked = connectedProviders(user)
-  const name = nameOfProvider(disconnection.context.id)
+  const name = nameOfProvider(disconnection.context.subject)
   const chosen = nameOfProvider(provider.snapshot.context.providerId)
   const approaches = useWarmUp(provider.actor)
   return (
@@ -46,10 +46,10 @@ export function ConnectedAccounts({
             isBusy={
               (provider.snapshot.hasTag('busy') &&
                 provider.snapshot.context.providerId === providerId) ||
-              (disconnection.hasTag('busy') && disconnection.context.id === providerId)
+              (disconnection.hasTag('busy') && disconnection.context.subject === providerId)
             }
             onConnect={() => provider.actor.send({ type: 'provider.choose', providerId })}
-            onDisconnect={() => disconnecting.send({ type: 'removal.ask', id: providerId })}
+            onDisconnect={() => disconnecting.send({ type: 'change.open', subject: providerId })}
           />
         ))}
       </AccountSection>
@@ -64,7 +64,7 @@ export function ConnectedAccounts({
         pendingAction={connectedText.toDisconnect(name)}
       >
         <p>{connectedText.ask(name)}</p>
-        {disconnection.context.id === 'apple.com' && <p>{connectedText.askApple}</p>}
+        {disconnection.context.subject === 'apple.com' && <p>{connectedText.askApple}</p>}
       </RemovalDialogs>
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
+import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
 import type { providerMachine } from '../../machines/providerMachine.ts'
-import type { removalMachine } from '../../machines/removalMachine.ts'
 import type { ProviderActor } from '../../providers/useProvider.ts'
 import { connectedText } from '../../text/connectedText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
@@ -11,17 +11,17 @@ import styles from './ConnectedAccounts.module.css'
 type ConnectedNoticeProps = {
   actor: ProviderActor
   snapshot: SnapshotFrom<typeof providerMachine>
-  disconnection: SnapshotFrom<typeof removalMachine>
+  disconnection: SnapshotFrom<typeof accountChangeMachine>
   /** The providers that are connected now; older notices about them are not shown. */
   linked: readonly string[]
 }
 
 /** How connecting and disconnecting went. */
 export function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
-  const removed = disconnection.context.id
+  const removed = disconnection.context.subject
   const connected = snapshot.context.providerId
-  const updates = [
-    disconnection.hasTag('removed') &&
+  const sentences = [
+    disconnection.hasTag('made') &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(nameOfProvider(removed)),
     snapshot.hasTag('done') &&
@@ -29,10 +29,10 @@ export function ConnectedNotice({ actor, snapshot, disconnection, linked }: Conn
       connectedText.nowConnected(nameOfProvider(connected)),
   ].filter((sentence) => sentence !== false)
   return (
-    <div className={styles.updates}>
+    <div className={styles.notices}>
       <ProviderNotice actor={actor} snapshot={snapshot} />
       <output>
-        {updates.map((sentence) => (
+        {sentences.map((sentence) => (
           <Notice key={sentence} tone="calm">
             {sentence}
           </Notice>

@@ -11,7 +11,7 @@ export function CurrentEmail({ user }: { user: User }) {
     if (!user.isAnonymous) return emailChangeText.phoneOnly
     return (
       <>
-        {emailChangeText.guest} <Link href={paths.keepAccount}>{emailChangeText.keep}</Link>
+        {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>
       </>
     )
   }

@@ -20,9 +20,9 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 /** One row for each factor, and the question before one is removed. */
 export function FactorRows({ factors, removalFlow }: FactorRowsProps) {
   const removal = useFlow(removalFlow)
-  const id = useSelector(removal, ({ context }) => context.id)
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('removed'))
-  const factor = factors.find(({ uid }) => uid === id)
+  const subject = useSelector(removal, ({ context }) => context.subject)
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
+  const factor = factors.find(({ uid }) => uid === subject)
   useFocusAfter(factor !== undefined, '#second-factors-heading')
   return (
     <>
@@ -33,7 +33,7 @@ export function FactorRows({ factors, removalFlow }: FactorRowsProps) {
           value={<span className={styles.about}>{aboutOf(each)}</span>}
           action={{
             label: secondFactorsText.remove,
-            onTake: () => removal.send({ type: 'removal.ask', id: each.uid }),
+            onTake: () => removal.send({ type: 'change.open', subject: each.uid }),
           }}
         />
       ))}

@@ -13,6 +13,7 @@ export function NameRow({ user, flow = nameFlow }: NameRowProps) {
   return (
     <ChangeRow
       flow={flow}
+      subject="name"
       label={accountText.name}
       value={user.displayName ?? <NoneYet />}
       action={user.displayName === null ? accountText.add : accountText.change}

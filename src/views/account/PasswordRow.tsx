@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { passwordFlow } from '../../actors/account/accountFlows.ts'
 import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/user.ts'
-import { useFlow } from '../../providers/useFlow.ts'
+import { usePasswordPolicy } from '../../providers/usePasswordPolicy.ts'
 import { accountText } from '../../text/accountText.ts'
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
 import { AccountRow } from './AccountRow.tsx'
@@ -28,6 +27,7 @@ export function PasswordRow({
   return (
     <ChangeRow
       flow={flow}
+      subject="password"
       label={label}
       value={isSet ? accountText.passwordSet : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}
@@ -49,7 +49,7 @@ type PasswordFieldsProps = {
 
 /** The email stands in the form for password managers. */
 function PasswordFields({ email, failure, policyFlow }: PasswordFieldsProps) {
-  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
+  const policy = usePasswordPolicy(policyFlow)
   return (
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />

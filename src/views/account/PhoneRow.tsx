@@ -7,7 +7,7 @@ import { phoneRowText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
-import { PhoneEditor } from './editors.tsx'
+import { LazyPhoneEditor } from './editors.tsx'
 import { NoneYet } from './NoneYet.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
@@ -25,11 +25,8 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const removal = useFlow(removalFlow)
-  const isAsking = useSelector(
-    removal,
-    (snapshot) => snapshot.hasTag('asking') || snapshot.hasTag('confirming'),
-  )
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('removed'))
+  const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
@@ -47,7 +44,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const askToRemove = () => {
     setSaved(false)
     setOpen(false)
-    removal.send({ type: 'removal.ask', id: 'phone' })
+    removal.send({ type: 'change.open', subject: 'phone' })
   }
   return (
     <>
@@ -61,7 +58,11 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
       >
         {isOpen && (
           <div className={styles.editor}>
-            <PhoneEditor purpose="wayIn" pendingAction={phoneRowText.pendingSave} onDone={finish} />
+            <LazyPhoneEditor
+              purpose="wayIn"
+              pendingAction={phoneRowText.pendingSave}
+              onDone={finish}
+            />
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>
               {phoneNumber && !isOnlySignInMethod && (

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { PictureRow } from './editors.tsx'
+import { LazyPictureRow } from './editors.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
@@ -10,7 +10,7 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <AccountSection id="profile" heading={accountText.profile}>
       <NameRow user={user} />
-      <PictureRow user={user} />
+      <LazyPictureRow user={user} />
       <EmailRow user={user} />
       <PhoneRow user={user} />
     </AccountSection>

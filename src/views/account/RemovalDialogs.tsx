@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { removalMachine } from '../../machines/removalMachine.ts'
+import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 
 type RemovalDialogsProps = {
-  actor: ActorRefFrom<typeof removalMachine>
+  actor: ActorRefFrom<typeof accountChangeMachine>
   question: string
   /** What goes with it. */
   children: ReactNode
@@ -28,7 +28,7 @@ export function RemovalDialogs({
   pendingAction,
 }: RemovalDialogsProps) {
   const snapshot = useSelector(actor, (current) => current)
-  const keep = () => actor.send({ type: 'removal.cancel' })
+  const keep = () => actor.send({ type: 'change.close' })
   if (snapshot.hasTag('confirming')) {
     return (
       <ConfirmIdentityDialog
@@ -38,11 +38,11 @@ export function RemovalDialogs({
       />
     )
   }
-  if (!snapshot.hasTag('asking')) return null
+  if (!snapshot.hasTag('open')) return null
   return (
     <Dialog heading={question} onClose={keep}>
       {children}
-      <Form onSubmit={() => actor.send({ type: 'removal.confirm' })}>
+      <Form onSubmit={() => actor.send({ type: 'change.submit', typed: '' })}>
         <FailureNotice failure={snapshot.context.failure} />
         <SubmitButton
           label={remove.label}

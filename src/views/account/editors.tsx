@@ -1,40 +1,40 @@
 import { Suspense, type ComponentProps } from 'react'
 import { lazyComponent } from '../../lazy.tsx'
-import type { PhoneEditor as Phone } from './PhoneEditor.tsx'
+import type { PhoneEditor } from './PhoneEditor.tsx'
 import { pictureText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
-import type { PictureRow as Picture } from './PictureRow.tsx'
-import type { TotpEnrollment as Totp } from './TotpEnrollment.tsx'
+import type { PictureRow } from './PictureRow.tsx'
+import type { TotpEnrollment } from './TotpEnrollment.tsx'
 
-const LazyPhone = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
-const LazyTotp = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
-const LazyPicture = lazyComponent(() => import('./PictureRow.tsx'), 'PictureRow')
+const LoadedPhone = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+const LoadedTotp = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+const LoadedPicture = lazyComponent(() => import('./PictureRow.tsx'), 'PictureRow')
 
 /** Proves a phone number; comes after the account center, which most people only look at. */
-export function PhoneEditor(props: ComponentProps<typeof Phone>) {
+export function LazyPhoneEditor(props: ComponentProps<typeof PhoneEditor>) {
   return (
     <Suspense>
-      <LazyPhone {...props} />
+      <LoadedPhone {...props} />
     </Suspense>
   )
 }
 
 /** Sets up an authenticator app; comes after the account center, too. */
-export function TotpEnrollment(props: ComponentProps<typeof Totp>) {
+export function LazyTotpEnrollment(props: ComponentProps<typeof TotpEnrollment>) {
   return (
     <Suspense>
-      <LazyTotp {...props} />
+      <LoadedTotp {...props} />
     </Suspense>
   )
 }
 
 /** The picture, and what changes it; until that has come, there is nothing to do with it. */
-export function PictureRow(props: ComponentProps<typeof Picture>) {
+export function LazyPictureRow(props: ComponentProps<typeof PictureRow>) {
   const value = <CurrentPicture user={props.user} />
   return (
     <Suspense fallback={<AccountRow label={pictureText.label} value={value} />}>
-      <LazyPicture {...props} />
+      <LoadedPicture {...props} />
     </Suspense>
   )
 }

@@ -3,15 +3,16 @@ import { exportText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { formatSize } from '../../ui/formatSize.ts'
+import { formatSize } from '../../text/formatSize.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
 import { ExportDone } from './ExportDone.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
+import { ExportWork } from './ExportWork.tsx'
 import type { ExportActor } from './useExport.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import type { ExportContents as Contents } from '../../domain/exportProgress.ts'
+import type { Counts } from '../../domain/counts.ts'
+import { productText } from '../../productText.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
@@ -19,20 +20,18 @@ const stages = ['packing', 'full', 'halted', 'done'] as const
 export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
+  const unsaved = contents && productText.archive.unsaved(contents)
   useFocusKept(stage, '#export-heading')
   return (
-    <AccountSection id="export" heading={exportText.heading} lead={exportText.lead}>
+    <AccountSection id="export" heading={exportText.heading} lead={productText.archive.exportLead}>
       <div className={styles.body}>
         {stage === 'idle' && <ExportContents contents={contents} />}
         <output>
-          {stage === 'packing' &&
-            (progress.stage === 'files' ? exportText.packingFiles : exportText.packingNotes)}
+          {stage === 'packing' && productText.archive.packing(progress.step)}
           {outcome && exportText.done(outcome.name, formatSize(outcome.size))}
         </output>
         {outcome && <ExportDone outcome={outcome} />}
-        {stage === 'packing' && (
-          <ExportProgress progress={progress} notesInAll={contents?.notes ?? null} />
-        )}
+        {stage === 'packing' && <ExportWork progress={progress} contents={contents} />}
         <div role="alert">
           {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
         </div>
@@ -66,21 +65,17 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
             </>
           )}
         </div>
-        {stage === 'idle' && contents && contents.unsynced > 0 && (
-          <p className={styles.muted}>{exportText.unsynced(contents.unsynced)}</p>
-        )}
+        {stage === 'idle' && unsaved && <p className={styles.muted}>{unsaved}</p>}
       </div>
     </AccountSection>
   )
 }
 
 /** How much there is. Its space is reserved, so that no button below moves away from a pointer. */
-function ExportContents({ contents }: { contents: Contents | null }) {
+function ExportContents({ contents }: { contents: Counts | null }) {
   return (
     <p className={styles.contents}>
-      {contents
-        ? exportText.contents(contents.notes, contents.files, formatSize(contents.bytes))
-        : exportText.counting}
+      {contents ? productText.archive.contents(contents) : exportText.counting}
     </p>
   )
 }

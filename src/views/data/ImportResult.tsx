@@ -1,20 +1,21 @@
 import type { ImportTally } from '../../domain/importTally.ts'
-import { importText, leftOutText } from '../../text/archiveText.ts'
+import { productText } from '../../productText.ts'
+import { importText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'
 
 /** What an import has brought. */
 export function ImportResult({ tally }: { tally: ImportTally }) {
-  const { notesThere, filesThere, apart, leftOut } = tally
+  const { counts, leftOut } = tally
   return (
-    <div className={styles.updates}>
-      <p>{importText.added(tally)}</p>
-      {notesThere + filesThere > 0 && <p>{importText.there(tally)}</p>}
-      {apart > 0 && <p>{importText.apart(apart)}</p>}
+    <div className={styles.result}>
+      {productText.archive.outcome(counts).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {leftOut.length > 0 && (
         <>
           <p>{importText.leftOut(leftOut.length)}</p>
-          <NamedThings things={leftOut} reasons={leftOutText} />
+          <NamedThings things={leftOut} reasons={productText.archive.leftOut} />
         </>
       )}
     </div>

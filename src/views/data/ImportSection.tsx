@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ImportTag } from '../../machines/importMachine.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
 import styles from './data.module.css'
-import { ImportPreview } from './ImportPreview.tsx'
+import { ImportSummary } from './ImportSummary.tsx'
 import { ImportStopped } from './ImportStopped.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { useFocusKept } from './useFocusKept.ts'
@@ -49,11 +50,15 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   }, [hasImported])
   return (
     <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
-      <AccountSection id="import" heading={importText.heading} lead={importText.lead}>
+      <AccountSection
+        id="import"
+        heading={importText.heading}
+        lead={productText.archive.importLead}
+      >
         <div className={styles.body}>
           <output>{words[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
-          {stage === 'previewing' && <ImportPreview actor={actor} />}
+          {stage === 'previewing' && <ImportSummary actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
           <ImportStopped stage={stage} actor={actor} />
         </div>

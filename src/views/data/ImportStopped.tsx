@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { ImportTag, importMachine } from '../../machines/importMachine.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -20,11 +21,7 @@ export function ImportStopped({ stage, actor }: ImportStoppedProps) {
   return (
     <>
       <div role="alert">
-        {fullOf && (
-          <Notice tone="danger">
-            {fullOf === 'notes' ? importText.fullOfNotes : importText.fullOfFiles}
-          </Notice>
-        )}
+        {fullOf && <Notice tone="danger">{productText.archive.full(fullOf)}</Notice>}
       </div>
       <Form onSubmit={goOn}>
         <FailureNotice failure={failure} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { importMachine } from '../../machines/importMachine.ts'
+import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './data.module.css'
@@ -19,7 +20,7 @@ export function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine
       />
       {isRestoring && (
         <p className={styles.muted}>
-          {importText.soFar(tally)} {importText.stay}
+          {productText.archive.soFar(tally.counts)} {importText.stay}
         </p>
       )}
       <div className={styles.buttons}>

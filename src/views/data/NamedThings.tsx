@@ -1,17 +1,17 @@
 import { namedText } from '../../text/archiveText.ts'
 import styles from './data.module.css'
 
-type NamedThingsProps<Reason extends string> = {
-  things: readonly { name: string; why: Reason }[]
+type NamedThingsProps = {
+  things: readonly { name: string; why: string }[]
   /** What a person reads for each reason. */
-  reasons: Readonly<Record<Reason, string>>
+  reasons: Readonly<Record<string, string>>
 }
 
 /** More than these nobody reads. */
 const most = 20
 
 /** Things with the reason why each is here. */
-export function NamedThings<Reason extends string>({ things, reasons }: NamedThingsProps<Reason>) {
+export function NamedThings({ things, reasons }: NamedThingsProps) {
   const remaining = things.length - most
   return (
     <ul className={styles.facts}>

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import { deletion } from '../../actors/account/signOut.ts'
+import { useStore } from 'zustand'
 import { deletionReceipt } from '../../domain/deletionReceipt.ts'
+import { deletionStore } from '../../stores/deletionStore.ts'
 import { receiptText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 
 /** Offers the deletion receipt; it exists in this page only. */
 export function ReceiptOffer() {
-  const gone = useSyncExternalStore(deletion.watch, deletion.read)
-  if (!gone?.finishedAt) return null
-  const { uid, journal, finishedAt } = gone
+  const { deletion } = useStore(deletionStore)
+  if (!deletion?.finishedAt) return null
+  const { uid, journal, finishedAt } = deletion
   const save = () => {
     const receipt = deletionReceipt(uid, journal, finishedAt, receiptText.stays)
     saveFile(receiptText.file, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json')

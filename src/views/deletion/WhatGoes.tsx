@@ -18,7 +18,10 @@ export function WhatGoes({
   uid: string
   flow?: typeof holdingsFlow
 }) {
-  const { holdings, failures } = useSelector(useFlow(flow, { uid }), ({ context }) => context)
+  const { value: holdings, failures } = useSelector(
+    useFlow(flow, { uid }),
+    ({ context }) => context,
+  )
   const uncounted = failures > 0 ? '' : deletionText.counting
   return (
     <AccountSection id="lost" heading={deletionText.lost}>

@@ -10,13 +10,14 @@ import { OtherPerson } from './OtherPerson.tsx'
 
 type ChangeOfferProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
+  mode: MailedMode
   change: MailedChange
   onApply: () => void
 }
 
 /** Says what the click will do, and for whom. */
-export function ChangeOffer({ snapshot, change, onApply }: ChangeOfferProps) {
-  const { mode, failure, coolDownEndsAt } = snapshot.context
+export function ChangeOffer({ snapshot, mode, change, onApply }: ChangeOfferProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
   const words = emailActionText[mode]
   const owner = ownerOf(mode, change)
   return (

@@ -26,11 +26,12 @@ export function MailedChangeView({ mode, code, flow = emailActionFlow }: MailedC
   const { change, failure, coolDownEndsAt } = snapshot.context
   if (snapshot.hasTag('refused')) return <ChangeRefused mode={mode} failure={failure} />
   if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} change={null} />
-  if (snapshot.hasTag('applied')) return <ChangeApplied mode={mode} change={change} />
+  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} change={change} />
   if (snapshot.hasTag('ready') && change) {
     return (
       <ChangeOffer
         snapshot={snapshot}
+        mode={mode}
         change={change}
         onApply={() => actor.send({ type: 'link.apply', code })}
       />

@@ -39,7 +39,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
     >
       <FailureNotice failure={failure} />
       <EmailField label={guestUpgradeText.email} failure={failure} />
-      <output className={styles.notified}>
+      <output className={styles.notice}>
         {isTaken && (
           <Notice tone="calm">
             <span>{guestUpgradeText.emailTaken}</span>

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import type { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import { configuration } from '../../config.ts'
 import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
-import type { passwordPolicyMachine } from '../../machines/passwordPolicyMachine.ts'
 import type { providerMachine } from '../../machines/providerMachine.ts'
 import { paths } from '../../paths.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { usePasswordPolicy } from '../../providers/usePasswordPolicy.ts'
 import { guestUpgradeText } from '../../text/guestText.ts'
 import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
@@ -23,7 +24,7 @@ const taken = ['credential-already-in-use', 'email-already-in-use']
 type GuestUpgradeFormProps = {
   flow: typeof guestUpgradeMachine
   linkFlow: typeof providerMachine
-  policyFlow: typeof passwordPolicyMachine
+  policyFlow: typeof passwordPolicyFlow
 }
 
 /** An email and a password, or a provider; or an account that the guest has already. */
@@ -31,7 +32,7 @@ export function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFor
   const upgrade = useFlow(flow)
   const snapshot = useSelector(upgrade, (current) => current)
   const provider = useProvider(linkFlow)
-  const policy = useSelector(useFlow(policyFlow), ({ context }) => context.policy)
+  const policy = usePasswordPolicy(policyFlow)
   const isTaken = snapshot.hasTag('providerTaken')
   const { failure, providerId } = provider.snapshot.context
   useEffect(() => {

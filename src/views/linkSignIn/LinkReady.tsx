@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { sameEmail } from '../../domain/email.ts'
-import type { Following, linkSignInMachine } from '../../machines/linkSignInMachine.ts'
+import type { Following, emailActionMachine } from '../../machines/emailActionMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { nameOf } from '../../text/personText.ts'
@@ -12,10 +12,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SharedComputerField } from '../../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { KeepGuest } from './KeepGuest.tsx'
+import { KeepGuestChoice } from './KeepGuestChoice.tsx'
 
 type LinkReadyProps = {
-  snapshot: SnapshotFrom<typeof linkSignInMachine>
+  snapshot: SnapshotFrom<typeof emailActionMachine>
   onFollow: (choice: Omit<Following, 'code'>) => void
   onOtherEmail: () => void
 }
@@ -23,14 +23,11 @@ type LinkReadyProps = {
 /** The link works. One click follows it; elsewhere than where it was asked for, its email first. */
 export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) {
   const { user } = useAuth()
-  const { email, isRecognised, failure, coolDownEndsAt } = snapshot.context
-  const isSamePerson = isRecognised && sameEmail(email, user?.email ?? null)
+  const { change, failure, coolDownEndsAt } = snapshot.context
+  const email = change?.email ?? null
+  const isSamePerson = email !== null && sameEmail(email, user?.email ?? null)
   const isWrongEmail = failure?.kind === 'invalid-email'
-  const { heading, lead } = isSamePerson
-    ? { heading: linkSignInText.confirmHeading, lead: linkSignInText.confirmLead(email) }
-    : isRecognised
-      ? { heading: linkSignInText.openedHeading, lead: linkSignInText.signInAs(email) }
-      : { heading: linkSignInText.elsewhereHeading, lead: linkSignInText.elsewhere }
+  const { heading, lead } = headingFor(email, isSamePerson)
   return (
     <>
       <PageHeading title={heading} lead={lead}>
@@ -42,7 +39,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
       <Form
         onSubmit={(valueOf) =>
           onFollow({
-            email: isRecognised ? email : valueOf('email'),
+            email: email ?? valueOf('email'),
             guest: valueOf('keep-guest') === 'on' ? 'keep' : 'leave',
           })
         }
@@ -51,9 +48,9 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
         <div role="alert">
           {isWrongEmail && <Notice tone="danger">{linkSignInText.wrongEmail}</Notice>}
         </div>
-        {!isRecognised && <EmailField label={linkSignInText.email} failure={null} />}
+        {email === null && <EmailField label={linkSignInText.email} failure={null} />}
         {user?.isAnonymous && (
-          <KeepGuest key={String(isRecognised)} wasAskedForHere={isRecognised} />
+          <KeepGuestChoice key={String(email !== null)} wasAskedForHere={email !== null} />
         )}
         {!user && <SharedComputerField />}
         <SubmitButton
@@ -63,11 +60,20 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
-      {isRecognised && (
+      {email !== null && (
         <Button look="quiet" onClick={onOtherEmail}>
           {linkSignInText.otherEmail}
         </Button>
       )}
     </>
   )
+}
+
+function headingFor(email: string | null, isSamePerson: boolean) {
+  const { confirmHeading, confirmLead, openedHeading, signInAs, elsewhereHeading, elsewhere } =
+    linkSignInText
+  if (email === null) return { heading: elsewhereHeading, lead: elsewhere }
+  return isSamePerson
+    ? { heading: confirmHeading, lead: confirmLead(email) }
+    : { heading: openedHeading, lead: signInAs(email) }
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { linkSignInFlow } from '../../actors/mailedLinkFlows.ts'
+import { emailActionFlow } from '../../actors/mailedLinkFlows.ts'
 import { signInLinkMailFlow } from '../../actors/signInMethodFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { anyLinkText } from '../../text/emailActionText.ts'
 import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { LinkRefused } from '../newPasswordEnds.tsx'
 import { LinkUnchecked } from '../emailAction/LinkUnchecked.tsx'
 import { AskForLink } from './AskForLink.tsx'
 import { EmailTaken } from './EmailTaken.tsx'
@@ -15,21 +16,22 @@ import { LinkConfirmed, LinkFollowed } from './linkSignInEnds.tsx'
 type LinkSignInViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
   code: string
-  flow?: typeof linkSignInFlow
+  flow?: typeof emailActionFlow
   mailFlow?: typeof signInLinkMailFlow
 }
 
 export function LinkSignInView({
   code,
-  flow = linkSignInFlow,
+  flow = emailActionFlow,
   mailFlow = signInLinkMailFlow,
 }: LinkSignInViewProps) {
-  const actor = useFlow(flow)
+  const actor = useFlow(flow, { mode: 'signIn' })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
   const { email, failure, coolDownEndsAt } = snapshot.context
-  if (snapshot.hasTag('spent')) {
+  if (snapshot.hasTag('refused')) {
+    if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
     return (
       <AskForLink
         flow={mailFlow}
@@ -38,7 +40,7 @@ export function LinkSignInView({
       />
     )
   }
-  if (snapshot.hasTag('followed')) return <LinkFollowed />
+  if (snapshot.hasTag('used')) return <LinkFollowed />
   if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
   if (snapshot.hasTag('taken')) {
     return (

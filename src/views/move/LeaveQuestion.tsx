@@ -1,4 +1,5 @@
 import type { MoveActor } from '../../actors/move/moveFlow.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -10,7 +11,7 @@ type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
 export function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
   return (
     <>
-      <PageHeading title={moveText.title} lead={moveText.leaveLead}>
+      <PageHeading title={productText.move.title} lead={moveText.leaveLead}>
         {moveText.leaveHeading}
       </PageHeading>
       <div className={styles.buttons}>

@@ -5,6 +5,7 @@ import { needsVerification } from '../../domain/user.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -25,8 +26,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const { failure, coolDownEndsAt, isShort, isVerified } = snapshot.context
   return (
     <>
-      <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
-        {isVerified ? moveText.arrived : moveText.notYet}
+      <PageHeading title={productText.move.title} lead={leadFor(snapshot)}>
+        {isVerified ? moveText.arrived : productText.move.notYet}
       </PageHeading>
       <Form onSubmit={() => actor.send({ type: 'move.goOn' })}>
         <FailureNotice failure={failure} />
@@ -35,7 +36,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
             <Link href={withReturn(paths.verifyEmail, paths.moveNotes)}>{moveText.verify}</Link>
           </p>
         )}
-        {isShort && <p>{moveText.freeUpSpace}</p>}
+        {isShort && <p>{productText.move.freeUpSpace}</p>}
         <div className={styles.buttons}>
           <SubmitButton
             label={moveText.goOn}
@@ -46,7 +47,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
           {snapshot.can({ type: 'move.giveUp' }) && (
             <Button onClick={() => actor.send({ type: 'move.giveUp' })}>{moveText.giveUp}</Button>
           )}
-          <ButtonLink href={paths.home}>{moveText.toNotes}</ButtonLink>
+          <ButtonLink href={paths.home}>{productText.move.home}</ButtonLink>
         </div>
       </Form>
     </>

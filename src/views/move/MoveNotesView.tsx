@@ -1,6 +1,8 @@
 import type { User } from '../../domain/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useGuestMove, useMoveActor } from '../../providers/useGuestMove.ts'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../providers/lateActor.ts'
+import { PartMissing } from '../../ui/PartMissing.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { ConfirmOwner } from './ConfirmOwner.tsx'
 import { MoveScope } from './MoveScope.tsx'
@@ -13,10 +15,12 @@ export function MoveNotesView() {
 }
 
 function MoveOf({ user }: { user: User }) {
-  const move = useGuestMove(user.uid)
-  const actor = useMoveActor(user.uid)
-  useFocusAfter(move !== null && !actor, 'h1')
+  const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
+  useFocusAfter(guest !== null && !actor, 'h1')
+  useFocusAfter(actor !== null, 'h1')
   if (actor) return <MoveScope actor={actor} />
-  if (move) return <ConfirmOwner key={move.guestUid} guestUid={move.guestUid} user={user} />
+  if (guest?.isConfirmed) return move.is === 'missing' ? <PartMissing /> : null
+  if (guest) return <ConfirmOwner key={guest.guestUid} guestUid={guest.guestUid} user={user} />
   return <NothingToMove />
 }

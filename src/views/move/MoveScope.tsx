@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveActor } from '../../actors/move/moveFlow.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -29,8 +30,8 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
   }
   return (
     <>
-      <PageHeading title={moveText.title} lead={leadFor(snapshot)}>
-        {moveText.heading}
+      <PageHeading title={productText.move.title} lead={leadFor(snapshot)}>
+        {productText.move.heading}
       </PageHeading>
       <MoveSteps snapshot={snapshot} />
       {snapshot.hasTag('copying') && (
@@ -44,5 +45,5 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.hasTag('waiting')) return moveText.waiting
-  return snapshot.hasTag('removing') ? moveText.removingLead : moveText.lead
+  return snapshot.hasTag('removing') ? moveText.removingLead : productText.move.lead
 }

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import { sumOf } from '../../domain/counts.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { StepList } from '../../ui/StepList.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -10,7 +12,7 @@ import styles from './move.module.css'
 /** How far a move has come. */
 export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
   const { things, copied } = snapshot.context
-  const all = things.notes + things.files
+  const all = sumOf(things)
   const steps = moveSteps(snapshot)
   const count = steps.find(({ stage }) => stage === 'underWay')?.count
   return (
@@ -18,9 +20,9 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
       {all > 0 && !snapshot.hasTag('removing') && (
         <progress
           className={styles.progress}
-          aria-label={moveText.heading}
+          aria-label={productText.move.heading}
           max={all}
-          value={copied.notes + copied.files}
+          value={sumOf(copied)}
         />
       )}
       {snapshot.hasTag('wiping') && <StepProgress snapshot={snapshot} />}

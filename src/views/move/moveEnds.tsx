@@ -1,11 +1,12 @@
 import { paths } from '../../paths.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** All has come. */
 export function Moved() {
-  return <MoveEnd heading={moveText.movedHeading} lead={moveText.movedLead} />
+  return <MoveEnd heading={productText.move.movedHeading} lead={productText.move.movedLead} />
 }
 
 /** Nobody can reach the guest any more. */
@@ -26,12 +27,12 @@ export function NothingToMove() {
 function MoveEnd({ heading, lead }: { heading: string; lead: string }) {
   return (
     <>
-      <PageHeading title={moveText.title} lead={lead}>
+      <PageHeading title={productText.move.title} lead={lead}>
         {heading}
       </PageHeading>
       <p>
         <ButtonLink href={paths.home} look="primary">
-          {moveText.toNotes}
+          {productText.move.home}
         </ButtonLink>
       </p>
     </>

@@ -1,37 +1,34 @@
 import type { SnapshotFrom } from 'xstate'
 import type { moveMachine } from '../../machines/moveMachine.ts'
+import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import type { Step } from '../../ui/StepList.tsx'
 
 type MoveStep = Step & { count: string }
 
-/** Every step of a move, in order, and how far it is. */
+/** Every step of a move, in order, and how far it is: the product's own, and what the door does then. */
 export function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
   const { things, copied } = snapshot.context
+  const { stepWords, stepVerifying, stepRemoving } = moveText
   const current = currentStep(snapshot)
-  const counts = [
-    countOf(copied.notes, things.notes),
-    countOf(copied.files, things.files),
-    '',
-    '',
-    '',
+  const steps = [
+    ...Object.entries(productText.move.steps).map(([name, label]) => ({
+      label,
+      count: countOf(copied[name] ?? 0, things[name] ?? 0),
+    })),
+    ...[stepWords, stepVerifying, stepRemoving].map((label) => ({ label, count: '' })),
   ]
-  const { stepNotes, stepFiles, stepWords, stepVerifying, stepRemoving } = moveText
-  return [stepNotes, stepFiles, stepWords, stepVerifying, stepRemoving].map((label, at) => ({
-    label,
+  return steps.map((step, at) => ({
+    ...step,
     stage: at < current ? 'done' : at === current ? 'underWay' : 'waiting',
-    count: counts[at] ?? '',
   }))
 }
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
-  const reached = [
-    snapshot.hasTag('copyingFiles'),
-    snapshot.hasTag('flushing'),
-    snapshot.hasTag('verifying'),
-    snapshot.hasTag('removing'),
-  ]
-  return reached.indexOf(true) + 1
+  const names = Object.keys(productText.move.steps)
+  const later = ['flushing', 'verifying', 'removing'] as const
+  const reached = later.findIndex((tag) => snapshot.hasTag(tag))
+  return reached < 0 ? Math.max(0, names.indexOf(snapshot.context.step)) : names.length + reached
 }
 
 function countOf(copied: number, all: number): string {

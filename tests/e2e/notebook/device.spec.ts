@@ -8,7 +8,7 @@ import {
   traces,
 } from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
-import { createNotes } from '#tests/support/browser/notes.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
@@ -24,7 +24,7 @@ const words = 'A gray heron in the reeds'
 const text = 'Text'
 
 test(
-  'unsaved words lie sealed on the device, and outlive the page',
+  'unsaved words lie encrypted on the device, and outlive the page',
   { tag: '@once' },
   async ({ page, context }) => {
     await signIn(page, await somebodyWithAccount())
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'a session that ends by itself leaves sealed words for the same person only',
+  'a session that ends by itself leaves encrypted words for the same person only',
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()

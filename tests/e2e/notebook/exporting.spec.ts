@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { archivesHere, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { changeNote, createNotes } from '#tests/support/browser/notes.ts'
+import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { partsIn } from '#tests/support/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
 
 test(
   'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',

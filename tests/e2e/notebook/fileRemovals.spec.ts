@@ -65,7 +65,7 @@ test(
     await page.goto('/trash')
     await page.getByRole('button', { name: 'Delete permanently: “Old”' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
-    await expect(page.getByText('One note is deleted.')).toBeVisible()
+    await expect(page.getByText('One note deleted.')).toBeVisible()
     expect(await storedFiles(person)).toEqual({
       records: [],
       usage: { count: 0, bytes: 0 },

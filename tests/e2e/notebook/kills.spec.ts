@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { startNote, textIn } from '#tests/support/browser/notePage.ts'
 import { signIn } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -27,13 +27,12 @@ test(
       // Without a verified email, fifty notes are the limit.
       await signIn(page, await somebodyVerified())
       for (let kill = 0; kill < kills; kill += 1) {
-        const noteId = randomUUID()
         const words = `Words of kill ${kill}`
-        await writeOffline(page, noteId, words)
+        const noteId = await writeOffline(page, words)
         await crash(context, page)
         ;({ context, page } = await open())
         await page.goto(`/notes/${noteId}`)
-        await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+        await expect(textIn(page)).toHaveValue(words)
         await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       }
       await context.close()
@@ -43,14 +42,14 @@ test(
   },
 )
 
-async function writeOffline(page: Page, noteId: string, words: string): Promise<void> {
-  await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
-  const text = page.getByLabel('Text', { exact: true })
-  await text.fill('One letter')
+async function writeOffline(page: Page, words: string): Promise<string> {
+  const noteId = await startNote(page)
+  await textIn(page).fill('One letter')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.context().setOffline(true)
-  await text.fill(words)
+  await textIn(page).fill(words)
   await expect(page.getByText('Saved on this device')).toBeVisible()
+  return noteId
 }
 
 /** Ends the whole browser at once, as the end of its process does. */

@@ -1,11 +1,17 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { beginMove, enter, expectAllWith, offerAccount } from '#tests/support/browser/guestMove.ts'
-import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/browser/guestThings.ts'
+import {
+  beginMove,
+  enter,
+  expectAllWith,
+  offerAccount,
+} from '#tests/support/notebook/browser/guestMove.ts'
+import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
-import { parkedSessions, putJournal } from '#tests/support/browser/storage.ts'
+import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
+import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 3)
@@ -52,10 +58,10 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await putJournal(page, `guest-moving-${guest}`, null)
+    await putEntriesHere(page, journal, { [`guest-moving-${guest}`]: null })
     await page.reload()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.goto('/account/move')

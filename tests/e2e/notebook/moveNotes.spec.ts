@@ -1,15 +1,15 @@
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { offerAccount, enter, expectAllWith } from '#tests/support/browser/guestMove.ts'
+import { offerAccount, enter, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
 import {
   attachFile,
   enterAsGuest,
   filesOnServer,
   furnish,
   tracesOf,
-} from '#tests/support/browser/guestThings.ts'
+} from '#tests/support/notebook/browser/guestThings.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
@@ -18,7 +18,8 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
-import { journalIn, parkedSessions } from '#tests/support/browser/storage.ts'
+import { entriesHere, journal } from '#tests/support/browser/entriesHere.ts'
+import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'
@@ -46,7 +47,7 @@ test(
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.reload()
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-    const entries = Object.keys(await journalIn(page))
+    const entries = Object.keys(await entriesHere(page, journal))
     expect(entries.filter((name) => name.startsWith('guest-moving-'))).toEqual([])
     expect(await parkedSessions(page)).toEqual([])
   },
@@ -96,7 +97,7 @@ test(
     const guest = await enterAsGuest(page)
     const plans = await writeNote(page, 'Alps', 'Plans')
     await attachFile(guest, plans, { name: 'map.txt', words: 'up' })
-    await page.goto('/account/keep')
+    await page.goto('/account/upgrade')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()

@@ -1,7 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
-import { deleteGuestAccount, tracesOf } from '#tests/support/browser/guestThings.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
+import { deleteGuestAccount, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -35,7 +35,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     await checkPage(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
     await page.getByRole('link', { name: 'View' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])

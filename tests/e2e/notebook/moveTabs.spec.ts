@@ -1,5 +1,5 @@
-import { beginMove, expectAllWith } from '#tests/support/browser/guestMove.ts'
-import { tracesOf } from '#tests/support/browser/guestThings.ts'
+import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
+import { tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -27,7 +27,7 @@ test(
     const other = await context.newPage()
     await other.goto('/account/move')
     await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
-    await page.getByRole('button', { name: 'Stop here' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
     await expect(other.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave the rest' }).click()
     await page.getByRole('button', { name: 'Leave it behind' }).click()

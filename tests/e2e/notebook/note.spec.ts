@@ -7,7 +7,7 @@ import {
   textIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
-import { changeNote, readNote } from '#tests/support/browser/notes.ts'
+import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -103,7 +103,7 @@ test('two devices write at the same place: a copy keeps the words, and the perso
   await expect(dialog.getByRole('insertion')).toHaveText('eight,')
   await expect(dialog.getByRole('deletion')).toHaveText('nine,')
   await checkPage(page)
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await dialog.getByRole('button', { name: 'Keep this version' }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
   await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
@@ -159,7 +159,7 @@ test(
     await startNote(page)
     await page.keyboard.type('One too many')
     await expectStatus(page, 'Couldn’t be saved')
-    await expect(page.getByRole('alert').getByText('which is the limit')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('You’ve reached the limit of')).toBeVisible()
     await checkPage(page)
     await page.reload()
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('One too many')

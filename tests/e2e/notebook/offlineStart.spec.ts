@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { dropOfflineApp, keepAppOffline } from '#src/device/offlineApp.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { createNotes } from '#tests/support/browser/notes.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'

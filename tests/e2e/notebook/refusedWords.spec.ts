@@ -9,7 +9,7 @@ import {
   textIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
-import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { comeBack } from '#tests/support/browser/providerWindow.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { textIn } from '#tests/support/browser/notePage.ts'
-import { createNotes } from '#tests/support/browser/notes.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/browser/notesList.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -7,7 +7,7 @@ import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { databasesWith, keptNames, nothingOfAPerson } from '#tests/support/browser/device.ts'
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
-import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -118,10 +118,10 @@ test(
     await other.goto('/')
     await expect(other.getByText('This can no longer be canceled')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Keep my account' })).toBeHidden()
-    await other.getByRole('link', { name: 'Go on' }).click()
+    await other.getByRole('link', { name: 'Continue' }).click()
     await expect(other.getByText('This can no longer be canceled.')).toBeVisible()
     await checkPage(other)
-    await other.getByRole('button', { name: 'Go on' }).click()
+    await other.getByRole('button', { name: 'Continue' }).click()
     await expect(other.getByRole('heading', farewell)).toBeVisible()
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)

@@ -19,7 +19,7 @@ test(
     const frozen = await freezeWhileKeeping(context, await idOf(ada.email))
 
     await page.getByRole('button', signOut).click()
-    const dialog = page.getByRole('dialog', { name: 'You are still signed in' })
+    const dialog = page.getByRole('dialog', { name: 'You’re still signed in' })
     await expect(dialog).toBeVisible()
     await checkPage(page)
     await dialog.getByRole('button', { name: 'Stay signed in' }).click()

@@ -7,7 +7,7 @@ import {
   textIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
-import { textsOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
   fillSignIn,
   signIn,

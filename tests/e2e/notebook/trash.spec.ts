@@ -1,5 +1,10 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { countDocuments, countNotes, createNotes, readNote } from '#tests/support/browser/notes.ts'
+import {
+  countDocuments,
+  countNotes,
+  createNotes,
+  readNote,
+} from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/browser/notesList.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -55,7 +60,7 @@ test(
     await page.getByRole('button', { name: 'Keep it' }).click()
     await page.getByRole('button', { name: 'Delete permanently: “Old 3”' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
-    await expect(page.getByText('One note is deleted.')).toBeVisible()
+    await expect(page.getByText('One note deleted.')).toBeVisible()
     expect(await countDocuments(person)).toBe(8)
     await page.getByRole('button', { name: 'Empty trash' }).click()
     await context.setOffline(true)
@@ -63,7 +68,7 @@ test(
     await expect(page.getByText('We can’t reach the server.').last()).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('7 notes are deleted.')).toBeVisible()
+    await expect(page.getByText('7 notes deleted.')).toBeVisible()
     await expect(page.getByText('The trash is empty.')).toBeVisible()
     await expect.poll(() => countDocuments(person)).toBe(1)
     expect(await countNotes(person.email)).toBe(1)

@@ -6,7 +6,7 @@ import {
   textIn,
   writeNote,
 } from '#tests/support/browser/notePage.ts'
-import { notesOnServer } from '#tests/support/browser/notesOnServer.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
-import { changeNote, readNote } from '#tests/support/browser/notes.ts'
+import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -44,6 +45,27 @@ test(
       title: 'Our List',
       body: 'milk!\n\nbread and salt\n',
     })
+  },
+)
+
+test(
+  'a letter typed before the next note is on screen is kept in the one where it was typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await writeNote(page, 'milk')
+    // In one task: the address is the next note's, and its page is not drawn yet.
+    await textIn(page).evaluate((field: HTMLTextAreaElement, path) => {
+      history.pushState({ isNew: true }, '', path)
+      field.value += 's'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }, `/notes/${randomUUID()}`)
+    await expect(textIn(page)).toHaveValue('')
+    await expect.poll(async () => readNote(person, noteId)).toMatchObject({ body: 'milks' })
+    await textIn(page).fill('bread')
+    await expectStatus(page, 'Saved')
+    expect(await readNote(person, noteId)).toMatchObject({ body: 'milks' })
   },
 )
 

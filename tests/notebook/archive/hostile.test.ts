@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
-import { exported, partsIn, refusalOf, zipOf, type Part } from '#tests/support/archives.ts'
-import { smallUserData, idOf } from '#tests/support/smallUserData.ts'
+import { exported, refusalOf } from '#tests/support/notebook/archives.ts'
+import { partsIn, zipOf, type Part } from '#tests/support/zip.ts'
+import { smallUserData, idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const note = `notes/data/${idOf(1)}.json`
 
@@ -31,9 +32,9 @@ test.each(['../evil.txt', '/etc/passwd', 'notes/../../evil', 'C:/evil', 'a\\..\\
     const parts = await whole
     const archive = await zipOf([...parts, part(path, 'evil')])
     expect(['damaged', 'not-ours']).toContain(await refusalOf(archive))
-    const inManifest = await changed(({ entries: [first, ...remaining], ...manifest }) => ({
+    const inManifest = await changed(({ entries: [first, ...rest], ...manifest }) => ({
       ...manifest,
-      entries: [{ ...first, path }, ...remaining],
+      entries: [{ ...first, path }, ...rest],
     }))
     expect(await refusalOf(inManifest)).toBe('damaged')
   },
@@ -78,23 +79,23 @@ test('sizes that nothing here has are refused before anything is unpacked', asyn
     ),
   }))
   expect(await refusalOf(large)).toBe('too-large')
-  const many = await changed(({ entries: [first, ...remaining], ...manifest }) => ({
+  const many = await changed(({ entries: [first, ...rest], ...manifest }) => ({
     ...manifest,
-    entries: [...Array.from({ length: 50_001 }, () => first), ...remaining],
+    entries: [...Array.from({ length: 50_001 }, () => first), ...rest],
   }))
   expect(await refusalOf(many)).toBe('too-large')
 })
 
 test('a manifest that names something twice, or counts wrongly, is refused', async () => {
-  const twice = await changed(({ entries: [first, ...remaining], ...manifest }) => ({
+  const twice = await changed(({ entries: [first, ...rest], ...manifest }) => ({
     ...manifest,
-    entries: [first, first, ...remaining],
+    entries: [first, first, ...rest],
   }))
   expect(await refusalOf(twice)).toBe('damaged')
   for (const count of ['notes', 'inTrash', 'conflicts', 'files', 'bytes', 'unsynced'] as const) {
     const wrong = await changed(({ counts, ...manifest }) => ({
       ...manifest,
-      counts: { ...counts, [count]: counts[count] + 1 },
+      counts: { ...counts, [count]: (counts[count] ?? 0) + 1 },
     }))
     expect([count, await refusalOf(wrong)]).toEqual([count, 'damaged'])
   }
@@ -109,9 +110,9 @@ test('a manifest of any other shape is refused', async () => {
     (manifest) => ({ ...manifest, userId: 7 }),
     ...[{ sha256: 'abc' }, { size: -1 }, { size: 0.5 }, { kind: 'program' }, { path: 7 }].map(
       (change) =>
-        ({ entries: [first, ...remaining], ...manifest }: ArchiveManifest) => ({
+        ({ entries: [first, ...rest], ...manifest }: ArchiveManifest) => ({
           ...manifest,
-          entries: [{ ...first, ...change }, ...remaining],
+          entries: [{ ...first, ...change }, ...rest],
         }),
     ),
     ...[

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
-import { exported, imported } from '#tests/support/archives.ts'
-import { memoryUserData } from '#tests/support/memoryUserData.ts'
+import { exported, imported } from '#tests/support/notebook/archives.ts'
+import { memoryUserData } from '#tests/support/notebook/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
-import { addFile, addNote, idOf, smallUserData } from '#tests/support/smallUserData.ts'
+import { addFile, addNote, idOf, smallUserData } from '#tests/support/notebook/smallUserData.ts'
 
 test('what was not sent comes, too: an edit in its note, a new note with its file', async () => {
   const userData = memoryUserData()

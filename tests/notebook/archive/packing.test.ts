@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#src/notebook/domain/note.ts'
-import { exportOf, partsIn, refusalOf } from '#tests/support/archives.ts'
-import { memoryUserData, sourceIn, type MemoryUserData } from '#tests/support/memoryUserData.ts'
+import { exportOf, refusalOf } from '#tests/support/notebook/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
+import {
+  memoryUserData,
+  sourceIn,
+  type MemoryUserData,
+} from '#tests/support/notebook/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
-import { addFile, addNote, idOf, smallUserData, waiting } from '#tests/support/smallUserData.ts'
+import {
+  addFile,
+  addNote,
+  idOf,
+  smallUserData,
+  waiting,
+} from '#tests/support/notebook/smallUserData.ts'
 
 test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
   const { manifest, archive } = await exportOf(smallUserData())
@@ -64,7 +75,7 @@ test('a file that cannot be read is named, and every other one is packed', async
   ])
 })
 
-test('a picture, a file without its note and a note without a word have names, too', async () => {
+test('a file without its note and a note without a word have names, too; a picture is the door’s', async () => {
   const userData = memoryUserData()
   addNote(userData, 1, emptyContent)
   addFile(userData, 11, null)
@@ -74,7 +85,6 @@ test('a picture, a file without its note and a note without a word have names, t
     'account.json',
     'notes/Untitled.md',
     `notes/data/${idOf(1)}.json`,
-    'picture',
     'files/Files without a note/file 12.txt',
   ])
 })
@@ -189,7 +199,7 @@ test('a disk that is full is told as what it is', async () => {
   await expect(exportOf(smallUserData(), undefined, sink)).rejects.toBe(full)
 })
 
-/** A vault where something happens while its first file is being read. */
+/** User data where something happens while its first file is being read. */
 function whilePacking(userData: MemoryUserData, happen: () => void) {
   const source = sourceIn(userData)
   let hasHappened = false

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { folded } from '#src/notebook/domain/namesInFolder.ts'
 import { isSafePath } from '#src/domain/readManifest.ts'
-import { exported, exportOf, imported, partsIn } from '#tests/support/archives.ts'
-import { memoryUserData } from '#tests/support/memoryUserData.ts'
-import { essence, anyUserData } from '#tests/support/userDataPair.ts'
+import { exported, exportOf, imported } from '#tests/support/notebook/archives.ts'
+import { partsIn } from '#tests/support/zip.ts'
+import { memoryUserData } from '#tests/support/notebook/memoryUserData.ts'
+import { essence, anyUserData } from '#tests/support/notebook/userDataPair.ts'
 
 const numRuns = 30
 

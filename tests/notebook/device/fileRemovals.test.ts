@@ -25,7 +25,7 @@ const device = vi.hoisted(() => ({
   trouble: null as 'shared' | null,
   listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     trouble: () => device.trouble,
     hear: (listener: (updates: NotebookUpdate) => void) => {

@@ -31,6 +31,18 @@ describe('following the rows of a notebook', () => {
     expect(notified).toEqual(['rows: 1', 'rows: 0', 'after'])
   })
 
+  it('is current again with the reading after one that failed', async () => {
+    const { notebook, answers, say } = slowNotebook()
+    const notified: number[] = []
+    const following = followRows(notebook, (rows) => notified.push(rows.length))
+    await answers.fail()
+    expect(following.isCurrent()).toBe(false)
+    say({ type: 'rowsChanged' })
+    await answers.next([row])
+    expect(notified).toEqual([1])
+    expect(following.isCurrent()).toBe(true)
+  })
+
   it('tells nothing any more once it is stopped', async () => {
     const { notebook, answers } = slowNotebook()
     const notified: number[] = []
@@ -42,7 +54,7 @@ describe('following the rows of a notebook', () => {
 
 /** A notebook that reads its rows when a test lets it. */
 function slowNotebook() {
-  const waiting: ((rows: readonly KeptRow[]) => void)[] = []
+  const waiting: ((rows: readonly KeptRow[] | Promise<never>) => void)[] = []
   const listeners = new Set<(updates: NotebookUpdate) => void>()
   const notebook: Pick<Notebook, 'rows' | 'hear'> = {
     rows: () => new Promise((resolve) => waiting.push(resolve)),
@@ -56,9 +68,14 @@ function slowNotebook() {
     waiting.shift()?.(rows)
     await settle()
   }
+  const fail = async () => {
+    await settle()
+    waiting.shift()?.(Promise.reject(new Error('The disk says nothing.')))
+    await settle()
+  }
   return {
     notebook,
-    answers: { next },
+    answers: { next, fail },
     say: (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates)),
   }
 }

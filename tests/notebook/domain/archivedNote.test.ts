@@ -7,7 +7,7 @@ import {
 } from '#src/notebook/domain/archivedNote.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
-import { idOf } from '#tests/support/smallUserData.ts'
+import { idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const content = contentOf('milk\n', { pinned: true, conflictOf: idOf(9) })
 const at = Date.UTC(2026, 10, 21)

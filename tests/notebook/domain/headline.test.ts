@@ -6,16 +6,16 @@ import { contentOf } from '#tests/support/notebook/notes.ts'
 it('a note without a title is called what its first line says, without the marks of Markdown', () => {
   const body =
     '\n## Questions for *Ada*\n\n1. How does the `engine` know?\n2. Who wrote [note three](/3)?'
-  const { title, remaining } = headlineOf(contentOf(body, { title: '' }))
+  const { title, rest } = headlineOf(contentOf(body, { title: '' }))
   expect(title).toBe('Questions for Ada')
-  expect(excerptOf(remaining)).toBe('How does the engine know? Who wrote note three?')
-  expect(excerptOf(remaining, wordsOf('THREE'))).toMatch(/know\? Who wrote note three\?$/)
+  expect(excerptOf(rest)).toBe('How does the engine know? Who wrote note three?')
+  expect(excerptOf(rest, wordsOf('THREE'))).toMatch(/know\? Who wrote note three\?$/)
 })
 
 it('a title is no Markdown, and a line of nothing but marks is shown as it is', () => {
   expect(headlineOf(contentOf('- a', { title: ' *Stars* ' }))).toEqual({
     title: '*Stars*',
-    remaining: '- a',
+    rest: '- a',
   })
-  expect(headlineOf(contentOf('---', { title: '' }))).toEqual({ title: '---', remaining: '' })
+  expect(headlineOf(contentOf('---', { title: '' }))).toEqual({ title: '---', rest: '' })
 })

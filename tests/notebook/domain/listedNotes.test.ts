@@ -20,20 +20,20 @@ import {
 import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
-const note = (id: string, updatedAt: number, remaining: Partial<NoteContent> = {}) =>
-  noteOf(contentOf(id, remaining), { id, updatedAt, opId: `${id}-${updatedAt}` })
+const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {}) =>
+  noteOf(contentOf(id, overrides), { id, updatedAt, opId: `${id}-${updatedAt}` })
 
 const row = (
   noteId: string,
   savedAt: number,
-  remaining: Partial<KeptRow> = {},
+  overrides: Partial<KeptRow> = {},
   content = {},
 ): KeptRow => ({
   ...rowOf(null, contentOf(`${noteId} edited`, content)),
   noteId,
   edit: { opId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },
   isLasting: true,
-  ...remaining,
+  ...overrides,
 })
 
 function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasArrived, noteOnScreen, type NoteSources } from '#src/notebook/domain/noteOnScreen.ts'
+import { containsEdit, noteOnScreen, type NoteSources } from '#src/notebook/domain/noteOnScreen.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const typed = contentOf('milk and bread')
@@ -62,13 +62,13 @@ describe('what stands on the screen of a note', () => {
 
 describe('an edit has arrived', () => {
   it('where it made this version or the one before, or the note says the same', () => {
-    expect(hasArrived(delivered, noteOf(contentOf('eggs'), { opId: 'sent' }))).toBe(true)
-    expect(hasArrived(delivered, noteOf(contentOf('eggs'), { parentOpId: 'sent' }))).toBe(true)
-    expect(hasArrived(delivered, noteOf(contentOf('milk and rye')))).toBe(true)
+    expect(containsEdit(delivered, noteOf(contentOf('eggs'), { opId: 'sent' }))).toBe(true)
+    expect(containsEdit(delivered, noteOf(contentOf('eggs'), { parentOpId: 'sent' }))).toBe(true)
+    expect(containsEdit(delivered, noteOf(contentOf('milk and rye')))).toBe(true)
   })
 
   it('and not where the note is another or not there', () => {
-    expect(hasArrived(delivered, server)).toBe(false)
-    expect(hasArrived(delivered, null)).toBe(false)
+    expect(containsEdit(delivered, server)).toBe(false)
+    expect(containsEdit(delivered, null)).toBe(false)
   })
 })

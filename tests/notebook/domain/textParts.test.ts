@@ -1,6 +1,6 @@
 import { assert, property, string, constantFrom } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isComparable, linesOf, wordsOf } from '#src/notebook/domain/textMerge.ts'
+import { isComparable, linesOf, tokensOf } from '#src/notebook/domain/textMerge.ts'
 
 describe('the parts of a text', () => {
   it('are lines, each with its end, also the empty ones', () => {
@@ -8,7 +8,7 @@ describe('the parts of a text', () => {
   })
 
   it('are words, and what is between them', () => {
-    expect(wordsOf(' oat  milk,\nsalt ')).toEqual([' ', 'oat', '  ', 'milk,', '\n', 'salt', ' '])
+    expect(tokensOf(' oat  milk,\nsalt ')).toEqual([' ', 'oat', '  ', 'milk,', '\n', 'salt', ' '])
   })
 
   it('make the text again', () => {
@@ -16,7 +16,7 @@ describe('the parts of a text', () => {
     assert(
       property(texts, (text) => {
         expect(linesOf(text).join('')).toBe(text)
-        expect(wordsOf(text).join('')).toBe(text)
+        expect(tokensOf(text).join('')).toBe(text)
       }),
     )
   })

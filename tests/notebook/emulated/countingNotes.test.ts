@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, titleLimit } from '#src/notebook/domain/note.ts'
 import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
 import { deliver } from '#src/notebook/firebase/notes/deliver.ts'
-import { removeForGood } from '#src/notebook/firebase/notes/removeNotes.ts'
+import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { holdingsOf } from '#src/notebook/firebase/userData/holdingsOf.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
-import { newPerson, onAnotherDevice } from '../../emulated/wipe/people.ts'
+import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** The session of the app itself. */
 const own = vi.hoisted(() => ({ session: null as unknown }))

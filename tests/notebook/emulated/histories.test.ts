@@ -11,9 +11,9 @@ import {
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
-import { notesOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
-import { histories, lostAfter } from '#tests/histories/histories.ts'
-import type { Server } from '#tests/histories/server.ts'
+import { notesCollection, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { histories, lostAfter } from '#tests/notebook/histories/histories.ts'
+import type { Server } from '#tests/notebook/histories/server.ts'
 import { ports } from '../../emulated/ports.ts'
 
 const opened = vi.hoisted(() => ({ database: null as Firestore | null }))
@@ -48,7 +48,7 @@ function serverOf(uid: string): Server {
   return {
     deliver: (row, beforeWriting) => deliverRow(uid, row, beforeWriting),
     notes: async () => {
-      const { docs } = await getDocs(query(notesOf(uid), limit(100)))
+      const { docs } = await getDocs(query(notesCollection(uid), limit(100)))
       return docs.flatMap((document) => toNote(document) ?? [])
     },
     remove: (noteId) =>

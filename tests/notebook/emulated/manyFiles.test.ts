@@ -9,7 +9,7 @@ import type { UserData } from '#src/firebase/userData/userData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '../../emulated/ports.ts'
-import { newPerson } from '../../emulated/wipe/people.ts'
+import { newPerson } from '#tests/emulated/people.ts'
 
 const own = vi.hoisted(() => ({ session: {} as UserData['session'] }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
@@ -29,9 +29,9 @@ it('all files of a note are shown, the oldest first, however many have come to i
   const ids = await putRecords(userData.uid, noteId, 230)
   const found = watch(noteId)
   await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
-  const [first = '', ...remaining] = ids
+  const [first = '', ...rest] = ids
   await loseRecord(userData.uid, first)
-  await vi.waitFor(() => expect(found.ids()).toEqual(remaining), 30_000)
+  await vi.waitFor(() => expect(found.ids()).toEqual(rest), 30_000)
 }, 90_000)
 
 it('a note of exactly one page shows that page', async () => {

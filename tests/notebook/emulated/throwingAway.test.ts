@@ -10,12 +10,12 @@ import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { ada } from '#tests/support/users.ts'
-import { newPerson } from '../../emulated/wipe/people.ts'
+import { newPerson } from '#tests/emulated/people.ts'
 
 /** The session of the app itself. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({ rows: () => Promise.resolve([]) }),
 }))
 

@@ -8,7 +8,7 @@ const tries = vi.hoisted((): Try[] => [])
 const transaction = vi.hoisted(() => ({
   get: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
 }))
-vi.mock('#src/notebook/firebase/notes/whyRefused.ts', () => ({}))
+vi.mock('#src/notebook/firebase/notes/findRefusal.ts', () => ({}))
 vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
   noteOf: () => null,
   toNote: () => null,

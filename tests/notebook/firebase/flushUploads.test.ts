@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Notebook } from '#src/notebook/device/notebook.ts'
-import { notebookOf } from '#src/notebook/device/notebooks.ts'
+import { notebookOf } from '#src/notebook/firebase/notebooks.ts'
 import { encryptedBytes } from '#src/device/encryptedFiles.ts'
 import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
 import { flushUploads } from '#src/notebook/firebase/move/flush.ts'
 import { uploadRow } from '#tests/support/notebook/uploads.ts'
 
-vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
 vi.mock('#src/device/encryptedFiles.ts', () => ({
   encryptedBytes: vi.fn<() => Promise<Blob | null>>(),
 }))

@@ -13,7 +13,7 @@ const server = vi.hoisted(() => ({
   found: (_note: Note | null): void => undefined,
   read: (): Promise<Note | null> => Promise.reject(new Error('There is no network.')),
 }))
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     rows: () => Promise.resolve(device.rows),
     hear: (listener: (updates: NotebookUpdate) => void) => {

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { giveUpGuest, letGoOfGuest } from '#src/firebase/move/letGoOfGuest.ts'
+import { giveUpGuest, letGoOfGuest } from '#src/firebase/guest/letGoOfGuest.ts'
 
 const device = vi.hoisted(() => ({
   done: [] as string[],
@@ -11,7 +11,7 @@ const device = vi.hoisted(() => ({
 const unavailable = new FirebaseError('unavailable', 'What lies here cannot be read now.')
 const demandReadable = () => (device.isReadable ? Promise.resolve() : Promise.reject(unavailable))
 
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({ close: device.note('disk closed') }),
   closeNotebook: () => Promise.resolve(),
   forgetNotebook: () => undefined,
@@ -25,11 +25,11 @@ vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushReadable: device.note('words handed over'),
   flushUploads: device.note('files handed over'),
 }))
-vi.mock('#src/firebase/move/parkGuest.ts', () => ({ dropParked: device.note('mark gone') }))
+vi.mock('#src/firebase/guest/parkGuest.ts', () => ({ dropParked: device.note('entry gone') }))
 vi.mock('#src/firebase/wiping.ts', () => ({ cleanUpDevice: device.note('key gone') }))
 
 const movers = { guestUid: 'guest', uid: 'ada' }
-const all = ['words handed over', 'files handed over', 'disk closed', 'mark gone', 'key gone']
+const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']
 
 beforeEach(() => {
   device.done = []

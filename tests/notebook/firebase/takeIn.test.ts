@@ -19,7 +19,7 @@ const device = vi.hoisted(() => ({
   typed: null as Draft | null,
 }))
 
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     untilKept: (work: Promise<unknown>) => {
       device.keeping.push(work)

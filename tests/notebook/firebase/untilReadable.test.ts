@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordThings } from '#src/device/signOutJournal.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
-import { notebookOf } from '#src/notebook/device/notebooks.ts'
+import { notebookOf } from '#src/notebook/firebase/notebooks.ts'
 import { encryptedIds } from '#src/device/encryptedFiles.ts'
 import { demandNothingHere, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
 
-vi.mock('#src/notebook/device/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
 vi.mock('#src/device/encryptedFiles.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
 
 let rows: readonly string[]
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('all that lies sealed has to be read, files too, before a move goes on', async () => {
+it('all that lies encrypted has to be read, files too, before a move goes on', async () => {
   vi.mocked(encryptedIds).mockResolvedValue(['plans', 'map'])
   rows = ['plans']
   const reading = untilReadable('guest')
@@ -42,7 +42,7 @@ it('all that lies sealed has to be read, files too, before a move goes on', asyn
   expect(tell).toBeUndefined()
 })
 
-it('a move stops where what lies sealed cannot be read, whatever the reason', async () => {
+it('a move stops where what lies encrypted cannot be read, whatever the reason', async () => {
   vi.mocked(encryptedIds).mockResolvedValue(['plans', 'shopping'])
   rows = ['plans', 'only in this page']
   const reading = untilReadable('guest').catch((error: unknown) => error)

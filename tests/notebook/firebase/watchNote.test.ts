@@ -4,7 +4,7 @@ import { watchNote } from '#src/notebook/firebase/notes/watchNote.ts'
 import type { NoteEvent } from '#src/notebook/machines/noteMachine.ts'
 
 const listeners = vi.hoisted(() => new Set<(updates: NotebookUpdate) => void>())
-vi.mock('#src/notebook/device/notebooks.ts', () => ({
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     hear: (listener: (updates: NotebookUpdate) => void) => {
       listeners.add(listener)

@@ -58,7 +58,7 @@ it('says that a search which finds nothing did not look into the trash', async (
   act(() => first.say({ type: 'live.read', notes: [milk] }))
   await person.type(screen.getByRole('searchbox'), 'butter')
   expect(
-    screen.getByText('Nothing found in all your notes. The trash was not searched.', {
+    screen.getByText('Nothing found in all your notes. The trash wasn’t searched.', {
       selector: 'p',
     }),
   ).toBeDefined()

@@ -34,7 +34,10 @@ it('lets a person save or remove the files of a note that is gone', async () => 
   const queue = uploadsMachine.provide({ actors })
   function Gone() {
     const actor = useFlow(queue, { uid: 'ada' })
-    const uploads = useMemo(() => ({ actor, want: () => {} }), [actor])
+    const uploads = useMemo(
+      () => ({ queue: { is: 'here', actor } as const, want: () => {} }),
+      [actor],
+    )
     return (
       <UploadsContext value={uploads}>
         <NoSuchNote noteId={row.noteId} />

@@ -26,6 +26,6 @@ export const data: ProductData = {
   count: async ({ uid, session }) => {
     const greetings = collection(firestore(session), 'users', uid, 'greetings')
     const counted = await getCountFromServer(greetings)
-    return { notes: counted.data().count, inTrash: 0, files: 0, bytes: 0 }
+    return { greetings: counted.data().count }
   },
 }

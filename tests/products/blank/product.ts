@@ -12,6 +12,6 @@ export const product: Product = {
   Losses: async () => (await import('./parts.tsx')).GreetingLoss,
   device: async () => (await import('./data.ts')).device,
   data: async () => (await import('./data.ts')).data,
-  archive: async () => (await import('./transfer.ts')).archive,
-  move: async () => (await import('./transfer.ts')).move,
+  archive: async () => (await import('./archive.ts')).archive,
+  move: async () => (await import('./move.ts')).move,
 }

@@ -1,41 +1,27 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Check } from '../check.ts'
-import { counter } from './checks/counter.ts'
-import { creating } from './checks/creating.ts'
-import { deletion } from './checks/deletion.ts'
-import { deletionFlag } from './checks/deletionFlag.ts'
-import { elsewhere } from './checks/elsewhere.ts'
-import { fileCount } from './checks/fileCount.ts'
-import { fileEnd } from './checks/fileEnd.ts'
-import { fileLimits } from './checks/fileLimits.ts'
-import { fileMoves } from './checks/fileMoves.ts'
-import { fileShape } from './checks/fileShape.ts'
-import { fileStates } from './checks/fileStates.ts'
-import { keys } from './checks/keys.ts'
-import { limits } from './checks/limits.ts'
-import { purging } from './checks/purging.ts'
-import { reading } from './checks/reading.ts'
-import { replay } from './checks/replay.ts'
-import { shape } from './checks/shape.ts'
-import { steps } from './checks/steps.ts'
 
-/** What the rules of Firestore have to allow and to deny, by subject. */
-export const firestoreChecks: Readonly<Record<string, readonly Check[]>> = {
-  reading,
-  shape,
-  creating,
-  steps,
-  replay,
-  purging,
-  counter,
-  limits,
-  keys,
-  fileShape,
-  fileStates,
-  fileMoves,
-  fileCount,
-  fileEnd,
-  fileLimits,
-  deletionFlag,
-  deletion,
-  elsewhere,
+/** The door's checks and the product's. A folder that does not exist holds none. */
+const folders = ['tests/rules/firestore/checks', 'tests/notebook/rules', 'tests/product/rules']
+
+/** What the rules of Firestore have to allow and to deny, by subject: the name of a file and of its list. */
+export const firestoreChecks: Readonly<Record<string, readonly Check[]>> = Object.fromEntries(
+  (await Promise.all(folders.map((folder) => checksIn(join(PROJECT_ROOT, folder))))).flat(),
+)
+
+async function checksIn(folder: string): Promise<[string, readonly Check[]][]> {
+  const files = existsSync(folder) ? await readdir(folder) : []
+  return Promise.all(files.toSorted().map((file) => readChecks(join(folder, file))))
+}
+
+async function readChecks(path: string): Promise<[string, readonly Check[]]> {
+  const subject = basename(path, '.ts')
+  const exported: unknown = await import(pathToFileURL(path).href)
+  const checks = (exported as Record<string, readonly Check[]>)[subject]
+  if (checks) return [subject, checks]
+  throw new Error(`${path} must export a list of checks with the name ${subject}.`)
 }

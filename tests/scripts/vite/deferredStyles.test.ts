@@ -42,8 +42,8 @@ describe('the style sheets of a build', () => {
     expect(await readFile(join(folder, 'dist/assets', first), 'utf8')).toMatch(
       /^\.first\{[^}]*\}\s*$/,
     )
-    const remaining = await readFile(join(folder, 'dist/assets', later), 'utf8')
-    expect(remaining.match(/\.\w+(?=\{)/g)?.sort()).toEqual(['.one', '.shared'])
+    const deferred = await readFile(join(folder, 'dist/assets', later), 'utf8')
+    expect(deferred.match(/\.\w+(?=\{)/g)?.sort()).toEqual(['.one', '.shared'])
   })
 
   it('are both named in the page, the second for no medium', () => {

@@ -29,7 +29,7 @@ export async function leaveWordsHere(page: Page, text: string): Promise<() => Pr
   return restore
 }
 
-/** How many sealed rows and keys lie on this device, and on the cache. */
+/** How many encrypted rows and keys lie on this device, and on the cache. */
 export async function lyingHere(
   page: Page,
 ): Promise<{ keys: number; rows: number; cache: number }> {

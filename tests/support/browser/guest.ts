@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { entriesHere, putEntriesHere, sessions } from './entriesHere.ts'
 import { signIn, somebodyWithAccount } from './people.ts'
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
@@ -8,20 +9,12 @@ const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.
 export async function startAsGuest(page: Page): Promise<void> {
   await signIn(page, await somebodyWithAccount())
   const guest = await newGuest()
-  await page.evaluate(async (session) => {
-    const opening = indexedDB.open('firebaseLocalStorageDb')
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const store = opening.result
-      .transaction('firebaseLocalStorage', 'readwrite')
-      .objectStore('firebaseLocalStorage')
-    const reading = store.getAll()
-    await new Promise((resolve) => reading.addEventListener('success', resolve))
-    for (const row of reading.result as { fbase_key: string; value: object }[]) {
-      const { email: _, ...remaining } = row.value as { email?: string }
-      store.put({ ...row, value: { ...remaining, ...session } })
-    }
-    opening.result.close()
-  }, guest)
+  const stored = await entriesHere<{ value: { email?: string } }>(page, sessions)
+  for (const row of Object.values(stored)) {
+    const { email: _, ...rest } = row.value
+    row.value = { ...rest, ...guest }
+  }
+  await putEntriesHere(page, sessions, stored)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { Told } from '#src/local/trace.ts'
+import type { TraceBatch } from '#src/local/trace.ts'
 
 /** What the machines of a test's pages have told: see `src/local/trace.ts`. */
 export type Heard = {
@@ -16,10 +16,10 @@ export type Heard = {
 export async function hearMachines(browser: Browser, context: BrowserContext) {
   const lines: string[] = []
   const taken = new Set<string>()
-  const keepTaken = (notified: Told) => notified.taken.forEach((key) => taken.add(key))
-  await listen(context, (notified) => {
-    lines.push(...notified.lines)
-    keepTaken(notified)
+  const keepTaken = (batch: TraceBatch) => batch.taken.forEach((key) => taken.add(key))
+  await listen(context, (batch) => {
+    lines.push(...batch.lines)
+    keepTaken(batch)
   })
   const listenToDevice = (device: BrowserContext) =>
     void listen(device, keepTaken).catch(() => undefined)
@@ -29,6 +29,6 @@ export async function hearMachines(browser: Browser, context: BrowserContext) {
   return { heard, stop }
 }
 
-async function listen(context: BrowserContext, hear: (notified: Told) => void): Promise<void> {
+async function listen(context: BrowserContext, hear: (batch: TraceBatch) => void): Promise<void> {
   await context.exposeFunction('gatehouseTrace', hear)
 }

@@ -28,6 +28,6 @@ export function wrongCode(code: string): string {
 /** Types a number that begins with its plus, and asks for a code. */
 export async function askForCode(page: Page, number: string): Promise<void> {
   await page.getByLabel('Phone number').fill(number)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { entriesHere, putEntriesHere, sessions } from './entriesHere.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 
@@ -30,20 +31,12 @@ export async function hangIndexedDB(page: Page): Promise<void> {
  */
 export async function ageToken(page: Page): Promise<void> {
   await openNothing(page)
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('firebaseLocalStorageDb')
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const store = opening.result
-      .transaction('firebaseLocalStorage', 'readwrite')
-      .objectStore('firebaseLocalStorage')
-    const reading = store.getAll()
-    await new Promise((resolve) => reading.addEventListener('success', resolve))
-    for (const row of reading.result as { value: { stsTokenManager: object } }[]) {
-      Object.assign(row.value.stsTokenManager, { expirationTime: Date.now() - 3_600_000 })
-      store.put(row)
-    }
-    opening.result.close()
-  })
+  const expirationTime = Date.now() - 3_600_000
+  const stored = await entriesHere<{ value: { stsTokenManager: object } }>(page, sessions)
+  for (const { value } of Object.values(stored)) {
+    Object.assign(value.stsTokenManager, { expirationTime })
+  }
+  await putEntriesHere(page, sessions, stored)
 }
 
 /** Opens an empty page that shares its storage and its locks with the app. */
@@ -55,61 +48,15 @@ export async function openNothing(page: Page): Promise<void> {
 
 /** Removes the stored session behind the back of the page, as a cleaner of browser data does. */
 export async function emptyStorage(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('firebaseLocalStorageDb')
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const emptying = opening.result.transaction('firebaseLocalStorage', 'readwrite')
-    emptying.objectStore('firebaseLocalStorage').clear()
-    await new Promise((resolve) => emptying.addEventListener('complete', resolve))
-    opening.result.close()
-    localStorage.clear()
-  })
-}
-
-/** What a page that is killed would leave to the next one: the entries of the journal, by name. */
-export function journalIn(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('gatehouse-journal')
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const store = opening.result.transaction('entries').objectStore('entries')
-    const [names, words] = [store.getAllKeys(), store.getAll()]
-    await new Promise((resolve) => words.addEventListener('success', resolve))
-    opening.result.close()
-    return Object.fromEntries(
-      (names.result as string[]).map((name, index) => [name, String(words.result[index])]),
-    )
-  })
-}
-
-/** Writes into the journal behind the back of the page; `null` takes an entry away. */
-export async function putJournal(page: Page, name: string, word: string | null): Promise<void> {
-  await page.evaluate(
-    async ([key, value]) => {
-      const opening = indexedDB.open('gatehouse-journal')
-      await new Promise((resolve) => opening.addEventListener('success', resolve))
-      const writing = opening.result.transaction('entries', 'readwrite')
-      if (value === null) writing.objectStore('entries').delete(key)
-      else writing.objectStore('entries').put(value, key)
-      await new Promise((resolve) => writing.addEventListener('complete', resolve))
-      opening.result.close()
-    },
-    [name, word] as const,
-  )
+  const names = Object.keys(await entriesHere(page, sessions))
+  await putEntriesHere(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
+  await page.evaluate(() => localStorage.clear())
 }
 
 /** The names of the apps beside this one whose sessions the SDK keeps here: those of guests who were put aside. */
-export function parkedSessions(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open('firebaseLocalStorageDb')
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const store = opening.result
-      .transaction('firebaseLocalStorage')
-      .objectStore('firebaseLocalStorage')
-    const reading = store.getAllKeys()
-    await new Promise((resolve) => reading.addEventListener('success', resolve))
-    opening.result.close()
-    return reading.result.map(String).filter((name) => name.includes(':guest-'))
-  })
+export async function parkedSessions(page: Page): Promise<readonly string[]> {
+  const names = Object.keys(await entriesHere(page, sessions))
+  return names.filter((name) => name.includes(':guest-'))
 }
 
 /** Takes IndexedDB away, as a browser does that has none. */

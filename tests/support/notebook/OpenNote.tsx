@@ -8,6 +8,17 @@ import {
 } from '#src/notebook/machines/noteFilesMachine.ts'
 import { type FollowNote, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#src/notebook/domain/noteEditor.ts'
+import {
+  type ListInput,
+  type NoteListEvent,
+  noteListMachine,
+} from '#src/notebook/machines/noteListMachine.ts'
+import {
+  outboxMachine,
+  type OutboxInput,
+  type RowsRead,
+} from '#src/notebook/machines/outboxMachine.ts'
+import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
 import { useFlow } from '#src/providers/useFlow.ts'
 import { NoteEditor } from '#src/notebook/views/NoteEditor.tsx'
 import { stubPort } from '../stubPort.ts'
@@ -28,8 +39,26 @@ const filesFlow = noteFilesMachine.provide({
   },
 })
 
+const outbox = outboxMachine.provide({
+  actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
+})
+const list = noteListMachine.provide({
+  actors: {
+    watchList: stubPort<NoteListEvent, ListInput>().actor,
+    watchRows: stubPort<NoteListEvent, ListInput>().actor,
+  },
+})
+
 /** A new note in its editor, on stub ports. */
 export function OpenNote() {
+  return (
+    <NotebookProvider uid="ada" flow={outbox} listFlow={list}>
+      <NewNote />
+    </NotebookProvider>
+  )
+}
+
+function NewNote() {
   const note = useFlow(noteFlow, { uid: 'ada', noteId: 'note', isNew: true })
   return <NoteEditor actor={note} filesFlow={filesFlow} />
 }

@@ -3,9 +3,9 @@ import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
 import { planDelivery } from '#src/notebook/domain/delivery.ts'
 import type { NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
-import { memoryUserData, sourceIn, type MemoryUserData } from '../memoryUserData.ts'
+import { memoryUserData, sourceIn, type MemoryUserData } from './memoryUserData.ts'
 import { contentOf, noteOf } from './notes.ts'
-import { idOf } from '../smallUserData.ts'
+import { idOf } from './smallUserData.ts'
 
 /** Something that happens while an export runs, before the source is asked for the so-manieth time. */
 type Happening = { at: number; happen: () => void }
@@ -25,7 +25,7 @@ function land(userData: MemoryUserData, row: OutboxRow): void {
   notes.set(id, noteOf(content, { id, opId, parentOpId }))
 }
 
-/** A source where things happen between one question and the next; `last` is the vault as it was seen last. */
+/** A source where things happen between one question and the next; `last` is the user data as it was seen last. */
 export function sourceAmid(
   userData: MemoryUserData,
   happenings: readonly Happening[],
@@ -69,7 +69,7 @@ const lines = fc.array(fc.constantFrom('milk', 'bread', 'tea', 'salt'), { maxLen
 
 const contents: fc.Arbitrary<NoteContent> = fc
   .record({ body: lines, pinned: fc.boolean(), deleted: fc.boolean() })
-  .map(({ body, ...remaining }) => contentOf(body.join('\n'), remaining))
+  .map(({ body, ...rest }) => contentOf(body.join('\n'), rest))
 
 /** A note, what this device made of it, and what another device did. */
 const edits = fc.record({
@@ -85,7 +85,7 @@ type DrawnEdit = typeof edits extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
 export const drawnEdits = fc.array(edits, { minLength: 1, maxLength: 4 })
 
-/** Puts a note and this device's edit of it into a vault; returns what happens to them then. */
+/** Puts a note and this device's edit of it into user data; returns what happens to them then. */
 export function beginEdit(
   userData: MemoryUserData,
   { basis, mine, theirs, changes, lands, answered }: DrawnEdit,
@@ -110,7 +110,7 @@ export function beginEdit(
   return happenings
 }
 
-/** A vault as it is once all of its rows have reached the server. */
+/** User data as it is once all of its rows have reached the server. */
 export function delivered({ notes, rows }: MemoryUserData): MemoryUserData {
   const userData = memoryUserData({ notes: new Map(notes) })
   for (const row of rows) land(userData, row)

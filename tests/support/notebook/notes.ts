@@ -2,12 +2,12 @@ import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
 /** A note's content with these words, and nothing else special about it. */
-export function contentOf(body: string, remaining: Partial<NoteContent> = {}): NoteContent {
-  return { ...emptyContent, title: 'Shopping', body, ...remaining }
+export function contentOf(body: string, overrides: Partial<NoteContent> = {}): NoteContent {
+  return { ...emptyContent, title: 'Shopping', body, ...overrides }
 }
 
 /** A note as a server has it. */
-export function noteOf(content: NoteContent, remaining: Partial<Note> = {}): Note {
+export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Note {
   const at = Date.UTC(2026, 10, 21)
   return {
     id: 'note',
@@ -17,7 +17,7 @@ export function noteOf(content: NoteContent, remaining: Partial<Note> = {}): Not
     parentOpId: 'op-1',
     createdAt: at,
     updatedAt: at,
-    ...remaining,
+    ...overrides,
   }
 }
 

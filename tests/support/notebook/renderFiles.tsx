@@ -16,7 +16,7 @@ import {
 } from '#src/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#src/notebook/machines/uploadsMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
-import { UploadsContext } from '#src/notebook/providers/useUploads.ts'
+import { missing } from '#src/providers/lateActor.ts'
 import { NoteFiles } from '#src/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -52,13 +52,11 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   function Opened() {
     const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
     const actor = useFlow(queue, { uid: 'ada' })
-    const uploads = isQueueMissing ? null : actor
+    const uploads = isQueueMissing ? missing : ({ is: 'here', actor } as const)
     return (
-      <UploadsContext value={{ actor: uploads ?? undefined, want: () => undefined }}>
-        <article>
-          <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
-        </article>
-      </UploadsContext>
+      <article>
+        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
+      </article>
     )
   }
   const view = renderView(<Opened />)

@@ -31,8 +31,8 @@ it('says whether the address is verified, and leads to where it can be', () => {
 
 it('leads a guest to keeping the account, and tells a person with a phone only what helps', () => {
   renderRow(nemo)
-  expect(screen.getByRole('link', { name: 'Keep this account' }).getAttribute('href')).toBe(
-    '/account/keep',
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/account/upgrade',
   )
   renderRow({ ...nemo, isAnonymous: false })
   expect(screen.getByText('None. Connect an account that has one.')).toBeDefined()

@@ -14,7 +14,7 @@ it('reads out all ten fields of the account', () => {
     'Sign-in methods': 'password',
     Guest: 'No',
     Tenant: 'acme',
-    'User id': 'ada-1815',
+    'User ID': 'ada-1815',
     'Account created': moment('2026-11-21T10:00:00Z'),
     'Last sign-in': moment('2026-11-21T11:30:00Z'),
   })
@@ -31,7 +31,7 @@ it('says None where the account has nothing', () => {
     'Sign-in methods': 'None',
     Guest: 'Yes',
     Tenant: 'None',
-    'User id': 'nemo',
+    'User ID': 'nemo',
     'Account created': 'None',
     'Last sign-in': 'None',
   })

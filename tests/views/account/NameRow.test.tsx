@@ -15,7 +15,7 @@ it('saves a trimmed name once, says so, and gives the focus back to the row', as
   const { change, person } = await openEditor()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('  Ada King {Enter}{Enter}')
-  expect(change.inputs).toEqual([{ typed: 'Ada King' }])
+  expect(change.inputs).toEqual([{ subject: 'name', typed: 'Ada King' }])
   act(() => change.say({ type: 'change.made' }))
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
@@ -49,8 +49,8 @@ it('keeps what was typed while the server cannot be reached', async () => {
   act(() => change.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(change.inputs).toEqual([
-    { typed: 'Ada Lovelace the First' },
-    { typed: 'Ada Lovelace the First' },
+    { subject: 'name', typed: 'Ada Lovelace the First' },
+    { subject: 'name', typed: 'Ada Lovelace the First' },
   ])
 })
 

@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { removalMachine, type RemovalEvent } from '#src/machines/removalMachine.ts'
+import {
+  accountChangeMachine,
+  type AccountChangeEvent,
+  type ChangeInput,
+} from '#src/machines/accountChangeMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -12,9 +16,9 @@ import { ada } from '#tests/support/users.ts'
 beforeEach(stubModals)
 
 it('says that the number was removed, and gives the focus back to the row', async () => {
-  const remove = stubPort<RemovalEvent, { id: string }>()
-  const flow = removalMachine.provide({
-    actors: { remove: remove.actor },
+  const remove = stubPort<AccountChangeEvent, ChangeInput>()
+  const flow = accountChangeMachine.provide({
+    actors: { makeChange: remove.actor },
     actions: { forgetChange: () => undefined },
   })
   function Row() {

@@ -2,7 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/secondFactor.ts'
 import { factorsMachine, type FactorsEvent } from '#src/machines/factorsMachine.ts'
-import { removalMachine, type RemovalEvent } from '#src/machines/removalMachine.ts'
+import {
+  accountChangeMachine,
+  type AccountChangeEvent,
+  type ChangeInput,
+} from '#src/machines/accountChangeMachine.ts'
 import { SecondFactors } from '#src/views/account/SecondFactors.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -25,7 +29,7 @@ it('says that a factor was removed, and moves the focus to the heading of what i
   const { person, watch, remove } = renderFactors()
   await person.click(screen.getByRole('button', { name: 'Remove: My app' }))
   await person.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(remove.inputs).toEqual([{ id: 'app-1' }])
+  expect(remove.inputs).toEqual([{ subject: 'app-1', typed: '' }])
   const keep = screen.getByRole('button', { name: 'Keep it' })
   expect(keep.getAttribute('aria-disabled')).toBe('true')
   act(() => remove.say({ type: 'change.made' }))
@@ -37,7 +41,7 @@ it('says that a factor was removed, and moves the focus to the heading of what i
 function renderFactors() {
   const load = stubPort<FactorsEvent>()
   const watch = stubPort<FactorsEvent>()
-  const remove = stubPort<RemovalEvent, { id: string }>()
+  const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
@@ -46,8 +50,8 @@ function renderFactors() {
       flow={factorsMachine.provide({
         actors: { loadFactors: load.actor, watchFactors: watch.actor },
       })}
-      removalFlow={removalMachine.provide({
-        actors: { remove: remove.actor },
+      removalFlow={accountChangeMachine.provide({
+        actors: { makeChange: remove.actor },
         actions: { forgetChange: () => undefined },
       })}
     />,

@@ -1,4 +1,4 @@
-import { noCounts, entrySizeLimit } from '../../../domain/archiveManifest.ts'
+import { noCounts, wordsSizeLimit } from '../../domain/archiveEntries.ts'
 import type { Packed, PackedContents } from '../../../domain/exportProgress.ts'
 import {
   filePacker,
@@ -7,12 +7,13 @@ import {
   type ArchiveEntries,
   type ArchiveNames,
   type ArchiveSource,
+  type FileOfNote,
   type Packing,
   filePaths,
 } from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
 import { type Note, hasTaken } from '../../domain/note.ts'
-import type { NewFile, StoredFile } from '../../../domain/storedFile.ts'
+import type { NewFile } from '../../../domain/storedFile.ts'
 import { noteFile } from '../../domain/noteFile.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
@@ -34,7 +35,7 @@ export async function packArchive(
   const whole = (await listFiles(source)).filter(({ state }) => state === 'there')
   const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }
-  let stage: Packed['stage'] = 'notes'
+  let hasNotes = false
   const packing: Packing = {
     source,
     names,
@@ -46,13 +47,18 @@ export async function packArchive(
     files: new Set(),
     tell: () => {
       signal.throwIfAborted()
-      const { notes, files, bytes } = counts
-      onProgress({ stage, notes, files, bytes, bytesInAll: Math.max(bytesAtFirst, bytes) })
+      const { notes, bytes } = counts
+      const total = Math.max(bytesAtFirst, bytes)
+      onProgress(
+        hasNotes && total > 0
+          ? { step: 'files', done: bytes, total }
+          : { step: 'notes', done: notes, total: null },
+      )
     },
   }
   packing.tell()
   await packNotes(packing, source.notes())
-  stage = 'files'
+  hasNotes = true
   packing.tell()
   const packFile = filePacker(packing)
   for (const file of whole) await packFile(file)
@@ -120,7 +126,7 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
     if (!folders.has(noteId)) folders.add(noteId, stem)
     const record = JSON.stringify(rowRecord(row), null, 2)
     const { size } = new Blob([record])
-    if (size > entrySizeLimit('row')) {
+    if (size > wordsSizeLimit) {
       missing.push({ noteId, fileId: null, name: stem, size, why: 'too-large' })
       return
     }
@@ -165,14 +171,14 @@ async function packUploads(packing: Packing): Promise<readonly NewFile[]> {
 async function packMissing(
   packing: Packing,
   uploads: readonly NewFile[],
-  packFile: (file: StoredFile) => Promise<void>,
+  packFile: (file: FileOfNote) => Promise<void>,
 ): Promise<void> {
   const { source, notes, files, missing } = packing
   const records = await listFiles(source)
   for (const record of records) {
     const { id, noteId, state } = record
     if (state !== 'there' || files.has(id)) continue
-    const note = noteId === null || notes.has(noteId) ? null : await source.note(noteId)
+    const note = notes.has(noteId) ? null : await source.note(noteId)
     if (note) await packNote(packing, note)
     await packFile(record)
   }

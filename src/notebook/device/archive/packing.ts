@@ -1,4 +1,5 @@
-import type { ArchiveCounts, MissingThing } from '../../../domain/archiveManifest.ts'
+import type { MissingThing } from '../../../domain/archiveManifest.ts'
+import type { ArchiveCounts } from '../../domain/archiveEntries.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { Note, NoteContent } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
@@ -10,10 +11,12 @@ export type ArchiveNames = {
   untitled: string
   withoutNote: string
   file: string
-  picture: string
   /** Of what cannot be opened. */
   encrypted: string
 }
+
+/** A file that belongs to a note. */
+export type FileOfNote = StoredFile & { noteId: string }
 
 /** Takes the entries of an archive. */
 export type ArchiveEntries = Pick<ArchiveWriter, 'add'>
@@ -90,22 +93,11 @@ export function filePaths(localStore: string, { folders, names }: Packing): Name
   }
 }
 
-const pictureEndings: Readonly<Record<string, string>> = {
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/webp': '.webp',
-}
-
 /** Packs files that are whole. One that cannot be read is named, and does not keep the others back. */
-export function filePacker(packing: Packing): (file: StoredFile) => Promise<void> {
-  const { source, archive, names, counts, missing, files, tell } = packing
+export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void> {
+  const { source, archive, counts, missing, files, tell } = packing
   const nameFile = filePaths('files', packing)
-  const namePicture = namesInFolder()
-  const add = ({ id: fileId, noteId, name, type, createdAt }: StoredFile, bytes: Blob) => {
-    if (noteId === null) {
-      const path = namePicture(`${names.picture}${pictureEndings[type] ?? ''}`, names.file)
-      return archive.add(path, bytes, { kind: 'picture', noteId, fileId, name, type }, createdAt)
-    }
+  const add = ({ id: fileId, noteId, name, type, createdAt }: FileOfNote, bytes: Blob) => {
     const path = nameFile({ noteId, name })
     return archive.add(path, bytes, { kind: 'file', noteId, fileId, name, type }, createdAt)
   }
@@ -125,9 +117,13 @@ export function filePacker(packing: Packing): (file: StoredFile) => Promise<void
   }
 }
 
-/** The records of all files, whatever their state. */
-export async function listFiles({ files }: ArchiveSource): Promise<readonly StoredFile[]> {
-  const records: StoredFile[] = []
-  for await (const page of files()) records.push(...page)
+/** The records of all files of notes, whatever their state. The person's picture is none of them. */
+export async function listFiles({ files }: ArchiveSource): Promise<readonly FileOfNote[]> {
+  const records: FileOfNote[] = []
+  for await (const page of files()) records.push(...page.filter(isOfNote))
   return records
+}
+
+function isOfNote(file: StoredFile): file is FileOfNote {
+  return file.noteId !== null
 }

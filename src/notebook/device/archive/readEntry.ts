@@ -1,19 +1,31 @@
-import type { ArchiveEntry, NoteEntry } from '../../../domain/archiveManifest.ts'
-import type { ToldByContent } from '../../../domain/importTally.ts'
+import type { ArchiveEntry } from '../../../domain/archiveManifest.ts'
+import {
+  isFileEntry,
+  isNotebookEntry,
+  type ArchiveCounts,
+  type NoteEntry,
+} from '../../domain/archiveEntries.ts'
 import { ArchiveFault } from '../../../device/archive/openArchive.ts'
 import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../domain/archivedNote.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 
 /**
- * What an entry adds to the counts that only its content tells.
+ * What an entry adds to the counts.
  *
- * @throws `ArchiveFault` where it is not the note or the edit that the manifest says.
+ * @throws `ArchiveFault` where it is not what the manifest says.
  */
-export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): ToldByContent {
-  if (entry.kind === 'row') rowIn(entry, bytes)
-  if (entry.kind !== 'note') return { inTrash: 0, conflicts: 0 }
+export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<ArchiveCounts> {
+  if (!isNotebookEntry(entry)) throw new ArchiveFault('damaged')
+  if (entry.kind === 'text') return {}
+  if (isFileEntry(entry)) {
+    return entry.kind === 'file' ? { files: 1, bytes: bytes.length } : { unsynced: 1 }
+  }
+  if (entry.kind === 'row') {
+    rowIn(entry, bytes)
+    return { unsynced: 1 }
+  }
   const { deleted, conflictOf } = noteIn(entry, bytes).content
-  return { inTrash: Number(deleted), conflicts: Number(conflictOf !== null) }
+  return { notes: 1, inTrash: Number(deleted), conflicts: Number(conflictOf !== null) }
 }
 
 /** @throws `ArchiveFault` where an entry is not the note that the manifest says. */

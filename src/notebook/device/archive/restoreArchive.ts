@@ -1,11 +1,13 @@
 import {
-  type ArchiveEntry,
+  type NotebookEntry,
   type FileEntry,
   type NoteEntry,
   isFileEntry,
+  isNotebookEntry,
   fileIn,
-} from '../../../domain/archiveManifest.ts'
-import { nothingYet, type ImportTally, type LeftOutReason } from '../../../domain/importTally.ts'
+} from '../../domain/archiveEntries.ts'
+import { nothingYet, type ImportTally } from '../../../domain/importTally.ts'
+import type { Imported, LeftOutReason } from '../../domain/imported.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
 import type { OpenedArchive } from '../../../device/archive/openArchive.ts'
@@ -37,15 +39,15 @@ export type ArchiveTarget = {
   >
 }
 
+type Tally = ImportTally & { counts: Imported }
+
 /** What an import has done. Passed in again, the import resumes from there. */
-export type ImportState = { tally: ImportTally; done: Set<string> }
+export type ImportState = { tally: Tally; done: Set<string> }
 
 export function freshImport(): ImportState {
-  return { tally: nothingYet, done: new Set() }
+  const counts = { notesAdded: 0, notesThere: 0, apart: 0, filesAdded: 0, filesThere: 0 }
+  return { tally: { ...nothingYet, counts }, done: new Set() }
 }
-
-/** A file that belongs to a note. */
-type SentEntry = FileEntry & { noteId: string }
 
 /** All that an archive has of one note. */
 type NoteGroup = {
@@ -53,7 +55,7 @@ type NoteGroup = {
   note: NoteEntry | null
   /** An edit that had not reached it. */
   row: NoteEntry | null
-  files: SentEntry[]
+  files: FileEntry[]
 }
 
 /** What is at hand while an archive is put somewhere. */
@@ -62,31 +64,30 @@ type Restoring = {
   target: ArchiveTarget
   /** Whether the archive has a note with that id. */
   hasNote: (noteId: string) => boolean
-  isDone: (entry: ArchiveEntry) => boolean
+  isDone: (entry: NotebookEntry) => boolean
   /** Counts what became of an entry, once, and says so. */
-  settle: (entry: ArchiveEntry | null, outcome: Settled) => void
+  settle: (entry: NotebookEntry | null, outcome: Settled) => void
 }
 
-type Settled = { counted: readonly Counted[] } | { name: string; why: LeftOutReason }
-
-type Counted = 'notesAdded' | 'notesThere' | 'apart' | 'filesAdded' | 'filesThere'
+type Settled = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
 
 /** The tally once one more entry has been dealt with. */
-function tallied(tally: ImportTally, size: number, outcome: Settled): ImportTally {
+function tallied(tally: Tally, size: number, outcome: Settled): Tally {
   const next = { ...tally, bytes: tally.bytes + size }
   if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
-  for (const name of outcome.counted) next[name] += 1
-  return next
+  const counts = { ...tally.counts }
+  for (const name of outcome.counted) counts[name] += 1
+  return { ...next, counts }
 }
 
-/** The notes of an archive, each with the edit beside it and with its files; what else is in it is no matter here. */
-function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
+/** The notes of an archive, each with the edit beside it and with its files. The texts are there for people. */
+function groupByNote(entries: readonly NotebookEntry[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>()
   for (const entry of entries) {
-    if (!('noteId' in entry) || entry.noteId === null) continue
+    if (entry.kind === 'text') continue
     const { noteId } = entry
     const known = groups.get(noteId) ?? { noteId, note: null, row: null, files: [] }
-    if (isFileEntry(entry)) known.files.push({ ...entry, noteId })
+    if (isFileEntry(entry)) known.files.push(entry)
     else known[entry.kind] = entry
     groups.set(noteId, known)
   }
@@ -94,13 +95,12 @@ function groupByNote(entries: readonly ArchiveEntry[]): NoteGroup[] {
 }
 
 /** What of a note is put somewhere. */
-function entriesIn({ note, row, files }: NoteGroup): readonly ArchiveEntry[] {
+function entriesIn({ note, row, files }: NoteGroup): readonly NotebookEntry[] {
   return [note, row, ...files].filter((entry) => entry !== null)
 }
 
 /**
- * Imports an archive into a person’s user data, each note before its files. Account details and the
- * picture are not imported.
+ * Imports an archive into a person’s user data, each note before its files.
  *
  * @param state what has been done already; it is updated in place.
  * @returns what was over quota; `null` when everything is done.
@@ -113,7 +113,7 @@ export async function restoreArchive(
   signal: AbortSignal,
   onProgress: (tally: ImportTally) => void,
 ): Promise<'notes' | 'files' | null> {
-  const groups = groupByNote(archive.manifest.entries)
+  const groups = groupByNote(archive.entries.filter(isNotebookEntry))
   const bytesInAll = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)
   state.tally = { ...state.tally, bytesInAll }
   const notes = new Set(groups.flatMap(({ noteId, note }) => (note ? noteId : [])))
@@ -228,7 +228,7 @@ async function copyNote(
  */
 async function restoreFile(
   { archive, target, isDone, settle }: Restoring,
-  entry: SentEntry,
+  entry: FileEntry,
   noteId: string,
 ): Promise<'full' | null> {
   if (isDone(entry)) return null

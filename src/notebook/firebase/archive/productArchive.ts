@@ -1,16 +1,14 @@
 import type { ProductArchive } from '../../../contract.ts'
-import type { ExportContents } from '../../../domain/exportProgress.ts'
-import type { FailureKind } from '../../../domain/failure.ts'
-import { failureEvent } from '../../../firebase/attempt.ts'
-import { demandNetwork } from '../../../firebase/demandNetwork.ts'
-import { readBytes } from '../../../firebase/files/fileBytes.ts'
-import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
-import { exportText } from '../../../text/archiveText.ts'
+import type { Counts } from '../../../domain/counts.ts'
+import { fileReader } from '../../../firebase/files/fileReader.ts'
+import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { countUnopened } from '../../device/archive/countUnopened.ts'
 import { packArchive } from '../../device/archive/packArchive.ts'
 import type { ArchiveNames, ArchiveSource } from '../../device/archive/packing.ts'
 import { readEntry } from '../../device/archive/readEntry.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
+import { refusalOfEntries } from '../../domain/archiveEntries.ts'
+import { entryText } from '../../text/productText.ts'
 import { notesText } from '../../text/notesText.ts'
 import { holdingsOf } from '../userData/holdingsOf.ts'
 import { readNote } from '../userData/putNote.ts'
@@ -19,10 +17,7 @@ import { restore } from './putBack.ts'
 
 const names: ArchiveNames = {
   untitled: notesText.untitled,
-  withoutNote: exportText.withoutNote,
-  file: exportText.untitledFile,
-  picture: exportText.picture,
-  encrypted: exportText.encrypted,
+  ...entryText,
 }
 
 /** Notes and files in an archive. */
@@ -30,11 +25,12 @@ export const productArchive: ProductArchive = {
   contents,
   pack: ({ uid }, archive, signal, onProgress) =>
     packArchive(sourceOf(uid), archive, names, signal, onProgress),
+  refusalOf: refusalOfEntries,
   readEntry,
   restore,
 }
 
-async function contents(uid: string): Promise<ExportContents> {
+async function contents(uid: string): Promise<Counts> {
   const { rows, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
     holdingsOf(userDataOf(uid)),
@@ -60,7 +56,7 @@ function sourceOf(uid: string): ArchiveSource {
     changed: () => notesSince(userData, since),
     note: (noteId) => readNote(userData, noteId),
     files: () => allFiles(userData),
-    bytes: reader(userData),
+    bytes: fileReader(userData),
     rows: async () => {
       notebook.tell({ type: 'flush' })
       await notebook.settled()
@@ -69,35 +65,5 @@ function sourceOf(uid: string): ArchiveSource {
     encrypted: () => countUnopened(uid, notebook),
     uploads: notebook.uploads.rows,
     uploadBytes: notebook.uploads.bytes,
-  }
-}
-
-/** What can be wrong with one file, while all others are well. */
-const ofOneFile: readonly FailureKind[] = [
-  'internal-error',
-  'object-not-found',
-  'unauthorized',
-  'unknown',
-]
-
-/** What may be wrong with one file, or with the way to all of them. */
-const ofTheWay: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
-
-/** Reads file after file; gives up only where nothing can be read any more. */
-function reader(userData: UserData): ArchiveSource['bytes'] {
-  let failing = 0
-  return async (file) => {
-    demandNetwork()
-    try {
-      const bytes = await readBytes(userData, file)
-      failing = 0
-      return bytes
-    } catch (error) {
-      const { kind } = (await failureEvent(error)).failure
-      if (ofOneFile.includes(kind)) return null
-      failing += 1
-      if (ofTheWay.includes(kind) && navigator.onLine && failing === 1) return null
-      throw error
-    }
   }
 }

@@ -1,13 +1,13 @@
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
 import type { KeptUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '../../../firebase/currentUser.ts'
 import { isRefused } from '../../../firebase/userData/transact.ts'
-import { putFile } from '../../../firebase/userData/putFile.ts'
+import { putFile } from '../../../firebase/files/putFile.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import type { Gate } from './openGate.ts'
 import { readRecord } from '../../../firebase/files/readStored.ts'
-import type { Pace } from './watchPace.ts'
+import type { PaceWatch } from './watchPace.ts'
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '../../../domain/fileLimits.ts'
 import { typeOfName } from '../../../domain/fileTypes.ts'
@@ -16,7 +16,7 @@ import { noteOf, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '../../../firebase/toUser.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
 
-type Way = { signal: AbortSignal; gate: Gate; pace: Pace }
+type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
 
 /**
  * Delivers a file, or finds out why the server will never accept it and records that in its row.
@@ -93,13 +93,13 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
  * @throws the SDK's error when the server cannot be asked.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
-  const [mark, note, record, usage] = await Promise.all([
+  const [flag, note, record, usage] = await Promise.all([
     getDocFromServer(doc(firestore(), 'users', uid)),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(fileOf(uid, row.id)),
     getDocFromServer(fileUsageOf(uid)),
   ])
-  if (mark.exists()) return null
+  if (flag.exists()) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
   const hasQuota = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)

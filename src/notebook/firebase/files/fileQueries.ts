@@ -17,7 +17,7 @@ import type { StoredFile } from '../../../domain/storedFile.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
 import {
-  filesOf,
+  filesCollection,
   toFile,
   fileOf,
   fileUsageOf,
@@ -112,7 +112,7 @@ export async function someFilesOf(
 }
 
 function ofNote({ uid, session }: UserData, noteId: string): Query {
-  const files = filesOf(uid, firestore(session))
+  const files = filesCollection(uid, firestore(session))
   return query(files, where('noteId', '==', noteId), limit(listLimit))
 }
 
@@ -147,7 +147,7 @@ export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string
  */
 export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>
-    query(filesOf(uid), where(field, '==', value), limit(filesOnNoteLimit))
+    query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, arriving] = await Promise.all([
     getDocFromServer(fileUsageOf(uid)),
     getDocsFromServer(some('noteId', noteId)),

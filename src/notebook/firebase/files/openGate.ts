@@ -1,6 +1,6 @@
 import type { SendCommand } from '../../machines/uploadMachine.ts'
-import type { Transfer } from '../../../firebase/userData/putFile.ts'
-import { takeTurn } from './turns.ts'
+import type { Transfer } from '../../../firebase/files/putFile.ts'
+import { takeUploadTurn } from './turns.ts'
 
 /** What lets a file through: the person, who may want it to wait, and its turn among the others. */
 export type Gate = {
@@ -31,7 +31,7 @@ export function openGate(signal: AbortSignal): Gate {
       signal.addEventListener('abort', () => resolve(), options)
     })
   const take = async () => {
-    const turn = await takeTurn(signal)
+    const turn = await takeUploadTurn(signal)
     leave()
     giveBack = turn
     if (isPaused) leave()

@@ -1,7 +1,7 @@
 import type { ReadFile } from '../../machines/fileMachine.ts'
 import { attempt } from '../../../firebase/attempt.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 
 export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([

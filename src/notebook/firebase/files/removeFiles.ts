@@ -1,11 +1,11 @@
 import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
-import type { RecordRemovals } from './recordRemovals.ts'
+import type { OpenRemovals } from './openRemovals.ts'
 
 export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
-  let loading: Promise<RecordRemovals> | undefined
+  let loading: Promise<OpenRemovals> | undefined
   const load = () => {
-    loading ??= import('./recordRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
+    loading ??= import('./openRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
     return loading
   }
   const hear = async (command: RemoveFile) => {

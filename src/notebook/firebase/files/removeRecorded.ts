@@ -4,9 +4,9 @@ import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { clearRemoval, removalName } from '../../device/removalJournal.ts'
 
 /**
- * Deletes a file for good, one page after the other, and then the mark that it is to go.
+ * Deletes a file for good, one page after the other, and then the journal entry that names it.
  *
- * @throws the SDK's error; the mark stays then.
+ * @throws the SDK's error; the journal entry stays then.
  */
 export function removeRecorded(uid: string, fileId: string): Promise<void> {
   return inTurn(removalName(uid, fileId), async () => {

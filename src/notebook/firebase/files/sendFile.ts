@@ -1,6 +1,6 @@
 import { inTurnUnless } from '../../../device/locks.ts'
 import { uploadName } from '../../../device/names.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
 import { openGate } from './openGate.ts'

@@ -1,4 +1,4 @@
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { sweepPictures } from '../../../firebase/pictures/sweepPictures.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
@@ -7,7 +7,7 @@ import { userDataOf, type UserData, demandOwner } from '../../../firebase/userDa
 import { getDocsFromServer, limit, query, Timestamp, where } from 'firebase/firestore'
 import { listLimit } from '../../../domain/fileLimits.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { filesOf } from '../../../firebase/files/fileDocument.ts'
+import { filesCollection } from '../../../firebase/files/fileDocument.ts'
 import { removeFile } from '../../../firebase/files/removeFile.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../userData/readUserData.ts'
@@ -25,7 +25,7 @@ export async function sweepUserData(uid: string): Promise<void> {
   const now = await serverTime()
   const before = now - day
   const userData = userDataOf(uid)
-  await sweepFiles(userData, before, (fileId) => queued.has(fileId))
+  await removeAbandoned(userData, before, (fileId) => queued.has(fileId))
   await sweepPictures(userData, before)
   if (!isSweepDue(now)) return
   await removeOrphans(userData)
@@ -41,13 +41,13 @@ export async function sweepUserData(uid: string): Promise<void> {
  * @returns how many files were removed.
  * @throws the SDK's error.
  */
-export async function sweepFiles(
+export async function removeAbandoned(
   userData: UserData,
   before: number,
   isQueued: (fileId: string) => boolean,
 ): Promise<number> {
   const given = query(
-    filesOf(userData.uid, firestore(userData.session)),
+    filesCollection(userData.uid, firestore(userData.session)),
     where('state', 'in', ['arriving', 'deleting']),
     where('createdAt', '<', Timestamp.fromMillis(before)),
     limit(listLimit),

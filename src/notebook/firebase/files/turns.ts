@@ -10,11 +10,11 @@ const waiting = new Set<() => void>()
  * @returns gives the turn back; done again it changes nothing.
  * @throws the signal's reason when it aborts before.
  */
-export async function takeTurn(signal: AbortSignal): Promise<() => void> {
+export async function takeUploadTurn(signal: AbortSignal): Promise<() => void> {
   signal.throwIfAborted()
   if (taken.size >= atOnce) {
     await untilOneIsGivenBack(signal)
-    return takeTurn(signal)
+    return takeUploadTurn(signal)
   }
   const turn = Symbol('turn')
   taken.add(turn)

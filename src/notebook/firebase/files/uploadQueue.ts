@@ -1,5 +1,5 @@
 import { followUploads } from '../../device/followRows.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
 import { inTurn } from '../../../device/locks.ts'
 import { uploadName } from '../../../device/names.ts'

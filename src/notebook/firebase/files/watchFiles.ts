@@ -1,5 +1,5 @@
 import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 
 export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {

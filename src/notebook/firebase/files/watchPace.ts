@@ -7,7 +7,7 @@ const betweenUpdates = 250
 /** After so long without a byte it says so. */
 const patience = 10_000
 
-export type Pace = {
+export type PaceWatch = {
   /** Records how many of how many bytes have been sent. */
   note: (sent: number, size: number) => void
   /** Rejects when nothing moves that could be gone on with. */
@@ -19,7 +19,7 @@ export type Pace = {
 export function watchPace(
   gate: Pick<Gate, 'isHolding' | 'isPaused'>,
   tell: (event: UploadEvent) => void,
-): Pace {
+): PaceWatch {
   const watching = new AbortController()
   const { signal } = watching
   let last = -1

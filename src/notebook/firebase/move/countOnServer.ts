@@ -1,5 +1,4 @@
 import { getDocFromServer } from 'firebase/firestore'
-import type { GuestThings } from '../../../domain/guestMove.ts'
 import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
@@ -10,7 +9,10 @@ import { countIn, usageOf } from '../notes/noteDocument.ts'
  *
  * @throws the SDK's error.
  */
-export async function countOnServer({ uid, session }: UserData): Promise<GuestThings> {
+export async function countOnServer({
+  uid,
+  session,
+}: UserData): Promise<{ notes: number; files: number }> {
   const database = firestore(session)
   const [notes, files] = await Promise.all([
     getDocFromServer(usageOf(uid, database)),

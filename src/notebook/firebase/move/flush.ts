@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { whileSending } from '../../domain/delivery.ts'
 import type { Movers } from '../../../domain/guestMove.ts'
 import { hasTaken } from '../../domain/note.ts'

@@ -1,6 +1,6 @@
 import type { ProductMove } from '../../../contract.ts'
 import { followRows } from '../../device/followRows.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { countOnServer } from './countOnServer.ts'
@@ -37,8 +37,13 @@ export const productMove: ProductMove = {
     const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
     return { notes: notes.length, files: files.length }
   },
-  copyNotes,
-  copyFiles,
+  copy: async (pair, signal, onCopied) => {
+    onCopied('notes', 0)
+    const isShortOfNotes = await copyNotes(pair, signal, (count) => onCopied('notes', count))
+    onCopied('files', 0)
+    const isShortOfSpace = await copyFiles(pair, signal, (count) => onCopied('files', count))
+    return isShortOfNotes || isShortOfSpace
+  },
   hasArrived: hasMoved,
   flush: async (movers, pair, signal) => {
     await flushEdits(movers, pair, signal)

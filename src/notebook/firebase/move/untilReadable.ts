@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { whoseThings } from '../../../device/signOutJournal.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import type { Notebook } from '../../device/notebook.ts'
 import { within } from '../../../device/within.ts'

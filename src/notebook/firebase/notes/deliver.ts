@@ -26,8 +26,8 @@ export async function deliver(
     return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
     if (!isRefused(error)) throw error
-    const { whyRefused } = await import('./whyRefused.ts')
-    return whyRefused(uid, row)
+    const { findRefusal } = await import('./findRefusal.ts')
+    return findRefusal(uid, row)
   }
 }
 

@@ -10,12 +10,12 @@ import type { Note } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 
 /** All notes of a person. */
-export function notesOf(uid: string, database = firestore()): CollectionReference {
+export function notesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'notes')
 }
 
 export function noteOf(uid: string, noteId: string, database = firestore()): DocumentReference {
-  return doc(notesOf(uid, database), noteId)
+  return doc(notesCollection(uid, database), noteId)
 }
 
 /** How many notes a person has; the rules count with it. */

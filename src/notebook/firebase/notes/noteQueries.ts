@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore'
 import type { Note, ListKind } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import { noteOf, notesOf, toNote } from './noteDocument.ts'
+import { noteOf, notesCollection, toNote } from './noteDocument.ts'
 
 /** Hears of a list. */
 export type ListListener = {
@@ -75,14 +75,19 @@ function pagesOf(uid: string, kind: ListKind): Query {
     ...(kind === 'notes' ? [orderBy('pinned', 'desc')] : []),
     orderBy('updatedAt', 'desc'),
   ]
-  return query(notesOf(uid), where('deleted', '==', kind === 'trash'), ...order, limit(pageSize))
+  return query(
+    notesCollection(uid),
+    where('deleted', '==', kind === 'trash'),
+    ...order,
+    limit(pageSize),
+  )
 }
 
 /** What is newer than all of these notes. */
 function changesOf(uid: string, notes: readonly Note[]): Query {
   const newest = Math.max(...notes.map(({ updatedAt }) => updatedAt))
   return query(
-    notesOf(uid),
+    notesCollection(uid),
     where('updatedAt', '>', timestampOf(newest)),
     orderBy('updatedAt', 'desc'),
     limit(pageSize),

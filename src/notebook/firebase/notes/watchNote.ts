@@ -1,8 +1,8 @@
 import type { NotebookUpdate } from '../../device/notebook.ts'
-import { notebookOf } from '../../device/notebooks.ts'
+import { notebookOf } from '../notebooks.ts'
 import type { WatchNote, NoteEvent } from '../../machines/noteMachine.ts'
 import { followRows } from '../../device/followRows.ts'
-import { hasArrived, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import { containsEdit, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { KeptRow } from '../../domain/outboxRow.ts'
 
 /** Updates on which an editor flushes unsaved typing. */
@@ -84,7 +84,7 @@ export function followNote(
     const stop = watchDocument(uid, noteId, {
       found: (note) => {
         known.server = note
-        if (known.delivered && hasArrived(known.delivered, note)) known.delivered = null
+        if (known.delivered && containsEdit(known.delivered, note)) known.delivered = null
         if (note) void notebook.cache.putNote(note)
         else void notebook.cache.remove(noteId)
         show()

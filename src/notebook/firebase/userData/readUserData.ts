@@ -14,9 +14,9 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { listLimit } from '../../../domain/fileLimits.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
-import { filesOf, toFile } from '../../../firebase/files/fileDocument.ts'
+import { filesCollection, toFile } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { notesOf, toNote } from '../notes/noteDocument.ts'
+import { notesCollection, toNote } from '../notes/noteDocument.ts'
 import { demandOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
@@ -53,12 +53,12 @@ export async function latestChange(userData: UserData): Promise<number> {
 
 /** The records of all files of a person, whatever their state, in the same way. */
 export function allFiles(userData: UserData): AsyncGenerator<readonly StoredFile[]> {
-  const files = filesOf(userData.uid, firestore(userData.session))
+  const files = filesCollection(userData.uid, firestore(userData.session))
   return pagesOf(userData, query(files, orderBy(documentId())), toFile)
 }
 
 function notesIn({ uid, session }: UserData): CollectionReference {
-  return notesOf(uid, firestore(session))
+  return notesCollection(uid, firestore(session))
 }
 
 async function* pagesOf<Item>(

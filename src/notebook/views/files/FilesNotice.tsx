@@ -20,7 +20,7 @@ export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
   const isSorting = useSelector(uploads ?? undefined, (queue) => queue?.hasTag('sorting') ?? false)
   return (
     <>
-      <output className={styles.updates}>
+      <output className={styles.status}>
         {isSorting && filesText.adding}
         {isOut && !isKnown && isOnServer && filesText.unknown}
       </output>
@@ -39,8 +39,8 @@ function useLastAdded(files: NoteFilesActor): string {
     const last = known.current
     known.current = new Set(all.map(({ id }) => id))
     const come = last ? all.filter(({ id }) => !last.has(id)) : []
-    const updates = come.map(({ name }) => filesText.added(safeFileName(name))).join(' ')
-    if (updates) setAdded(updates)
+    const sentence = come.map(({ name }) => filesText.added(safeFileName(name))).join(' ')
+    if (sentence) setAdded(sentence)
   }, [all, isLive])
   return added
 }

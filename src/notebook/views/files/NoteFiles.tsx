@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { fileFlow } from '../../actors/fileFlows.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
-import { useAreUploadsMissing, type UploadsActor } from '../../providers/useUploads.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
+import { actorIn, type LateActor } from '../../../providers/lateActor.ts'
 import { filesText } from '../../text/filesText.ts'
 import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { useFilePaste } from '../../../ui/useFilePaste.ts'
@@ -14,10 +15,10 @@ import styles from './NoteFiles.module.css'
 import { pastedFile } from './pastedFile.ts'
 import { RefusedFiles } from './RefusedFiles.tsx'
 import { StayedFile } from './StayedFile.tsx'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadItem } from './UploadItem.tsx'
 import { useFocusNear } from './useFocusNear.ts'
 import type { NoteFilesActor } from './useNoteFiles.ts'
-import { useShowNotice } from './useShowNotice.ts'
+import { useShowAdded } from './useShowAdded.ts'
 import { useUploadsOf } from './useUploadsOf.ts'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import { faultText } from '../../../text/signInText.ts'
@@ -26,7 +27,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 type NoteFilesProps = {
   files: NoteFilesActor
-  uploads: UploadsActor | null
+  uploads: LateActor<UploadsActor>
   /** Whether files may come and go: not in the trash. */
   isEditable: boolean
   /** Whether the server knows the note, so that it may have files of it. */
@@ -38,27 +39,31 @@ type NoteFilesProps = {
 /** The files of a note, its uploads, and every way to add more. */
 export function NoteFiles({
   files: actor,
-  uploads,
+  uploads: queue,
   isEditable,
   isOnServer,
   flow = fileFlow,
 }: NoteFilesProps) {
+  const uploads = actorIn(queue)
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
   const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
   const coming = useUploadsOf(uploads, noteId).filter(
     (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
   )
-  const refused = useSelector(uploads ?? undefined, (queue) => queue?.context.refused.length ?? 0)
+  const refused = useSelector(
+    uploads ?? undefined,
+    (current) => current?.context.refused.length ?? 0,
+  )
   const section = useRef<HTMLElement>(null)
   useFocusNear(section)
-  const awaitUpdate = useShowNotice(section, coming.length + refused)
+  const showWhenMore = useShowAdded(section, coming.length + refused)
   const add = (chosen: readonly File[]) => {
     if (chosen.length === 0) return
-    awaitUpdate()
+    showWhenMore()
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
-  const isMissing = useAreUploadsMissing()
+  const isMissing = queue.is === 'missing'
   const canAdd = isEditable && uploads !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
   useFilePaste(
@@ -79,7 +84,7 @@ export function NoteFiles({
             <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} flow={flow} />
           ))}
           {coming.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
+            <UploadItem key={upload.id} upload={upload} />
           ))}
         </ul>
       )}

@@ -1,19 +1,20 @@
+import { actorIn } from '../../../providers/lateActor.ts'
 import { useUploads } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadItem } from './UploadItem.tsx'
 import { useUploadsOf } from './useUploadsOf.ts'
 
 /** What this device still has of files that were given for a note that is gone. */
 export function StrandedFiles({ noteId }: { noteId: string }) {
-  const stranded = useUploadsOf(useUploads(), noteId)
+  const stranded = useUploadsOf(actorIn(useUploads()), noteId)
   if (stranded.length === 0) return null
   return (
     <section aria-labelledby="stranded-heading" className={styles.files}>
       <h2 id="stranded-heading">{filesText.stranded}</h2>
       <ul className={styles.rows}>
         {stranded.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} />
+          <UploadItem key={upload.id} upload={upload} />
         ))}
       </ul>
     </section>

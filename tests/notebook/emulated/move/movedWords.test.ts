@@ -9,14 +9,7 @@ import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
 import { storage } from '#src/firebase/storage.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
-import {
-  contentsIn,
-  idOf,
-  move,
-  newUserDataPair,
-  rewrite,
-  signal,
-} from '../../../emulated/move/guestUserDataPair.ts'
+import { contentsIn, idOf, move, newUserDataPair, rewrite, signal } from './guestUserDataPair.ts'
 
 /** The browser's way to read bytes is not there in Node. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({

@@ -31,7 +31,7 @@ const wrongEnds: Record<string, Fields> = {
 
 const final = { isFinal: true }
 
-/** What will be deleted last in a deletion. */
+/** What is deleted last. */
 const last = {
   'the counter of notes': usagePath,
   'the counter of files': filesUsagePath,

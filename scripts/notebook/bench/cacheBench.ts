@@ -1,0 +1,45 @@
+import { createMember } from '#scripts/notebook/member.ts'
+import { seededNotes, seedNotes } from '#scripts/notebook/seedNotes.ts'
+import type { BenchOptions } from '#scripts/bench/benchOptions.ts'
+import { launchBrowser } from '#scripts/bench/launchBrowser.ts'
+import { asRatio, type Report } from '#scripts/bench/report.ts'
+import { profileOf, visitNotes } from './returningVisit.ts'
+import { median, timesRow } from '#scripts/bench/summary.ts'
+import { withNotebook } from './withNotebook.ts'
+
+const NOTES = 100
+const HIGHEST_RATIO = 0.75
+
+/** How much earlier a device of one's own shows what it has kept. */
+export function cacheBench(options: BenchOptions): Promise<Report> {
+  return withNotebook(options, async ({ origins }) => {
+    const signedIn = await createMember()
+    await seedNotes(signedIn.uid, seededNotes(NOTES))
+    const browser = await launchBrowser(options.executablePath)
+    const own: number[] = []
+    const other: number[] = []
+    try {
+      const ownDevice = await profileOf(browser, origins.app, signedIn, 'yes')
+      const otherDevice = await profileOf(browser, origins.app, signedIn, 'no')
+      for (let run = 0; run < options.runs; run += 1) {
+        own.push((await visitNotes(ownDevice, origins.app)).time)
+        other.push((await visitNotes(otherDevice, origins.app)).time)
+      }
+    } finally {
+      await browser.close()
+    }
+    return {
+      heading: `cache: how long until the first note is listed, on a device that the person called their own, before the
+server has confirmed it, and on any other. The HTTP cache is filled; no service worker takes part.`,
+      rows: [timesRow('own device', own), timesRow('other device', other)],
+      goals: [
+        {
+          name: 'The ratio',
+          value: median(own) / median(other),
+          limit: HIGHEST_RATIO,
+          format: asRatio,
+        },
+      ],
+    }
+  })
+}

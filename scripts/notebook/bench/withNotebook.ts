@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
+import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { startStage, type Stage } from '#scripts/notebook/startStage.ts'
+import type { BenchOptions } from '#scripts/bench/benchOptions.ts'
+import { buildBarePage } from '#scripts/bench/buildBarePage.ts'
+
+/** Runs a benchmark of the notebook with everything that it needs, and stops it all afterwards. */
+export async function withNotebook<Result>(
+  { folder }: Pick<BenchOptions, 'folder'>,
+  work: (stage: Stage<'app' | 'bare'>) => Promise<Result>,
+): Promise<Result> {
+  const directories = { app: join(folder, 'notebook'), bare: join(folder, 'bareNotes') }
+  // Several benchmarks share the builds.
+  if (!existsSync(directories.app)) {
+    const build = await buildApp(directories.app, noProject())
+    if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
+    await buildBarePage('notebook/bench/bareNotes', directories.bare)
+  }
+  const stage = await startStage(directories)
+  try {
+    return await work(stage)
+  } finally {
+    await stage.stop()
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchBrowser } from '../bench/launchBrowser.ts'
+import { findChromium } from '../chromium/findChromium.ts'
+import { costsTable } from './costs/costsTable.ts'
+import { measureCosts } from './costs/measureCosts.ts'
+import { buildApp } from '../hosting/buildApp.ts'
+import { noProject } from '../hosting/firebaseEnvironment.ts'
+import { startStage } from './startStage.ts'
+
+/** `npm run costs` prints what each thing that a person does costs in operations and bytes of Firestore. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-costs-'))
+  try {
+    const build = await buildApp(folder, noProject())
+    if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
+    const stage = await startStage({ app: folder })
+    const browser = await launchBrowser(await findChromium())
+    try {
+      process.stdout.write(`\n${costsTable(await measureCosts(browser, stage))}\n`)
+    } finally {
+      await browser.close()
+      await stage.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { inTurnUnless } from '../../device/locks.ts'
+import { moveOf, turnOf } from '../../device/moveJournal.ts'
+import { within } from '../../device/within.ts'
+import type { TakeTurn } from '../../machines/moveEvents.ts'
+
+/**
+ * How long the update of a move that another page has ended may arrive after the turn, in
+ * milliseconds.
+ */
+const patience = 2_000
+
+export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
+  const holding = new AbortController()
+  const { signal } = holding
+  const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
+  const hold = async () => {
+    if (!moveOf(guestUid)) await within(patience, released).catch(() => null)
+    if (signal.aborted) return
+    sendBack({ type: 'turn.taken', phase: moveOf(guestUid)?.phase ?? null })
+    await released
+  }
+  inTurnUnless(signal, turnOf(guestUid), hold).catch(() => null)
+  return () => holding.abort()
+}

@@ -1,0 +1,107 @@
+import { product } from '../../product.ts'
+import { within } from '../../device/within.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
+import type {
+  CancelDeletion,
+  DeletionInput,
+  StopChanges,
+  WatchDeletionFlag,
+  WipeData,
+  WipeProgressEvent,
+} from '../../machines/deletionMachine.ts'
+import { attempt, failureEvent } from '../attempt.ts'
+import { signedInUid } from '../currentUser.ts'
+import {
+  beginDeletion,
+  forgetDeletion,
+  recordDeleted,
+  recordStepDone,
+} from '../../stores/deletionStore.ts'
+import { userDataOf } from '../userData/userData.ts'
+
+const longestSettling = 5_000
+
+/** The flag may still be on its way to the server when the person cancels. */
+let flagging: Promise<unknown> = Promise.resolve()
+
+export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
+  let isOver = false
+  let stop: (() => void) | undefined
+  const watch = async () => {
+    const { followFlag } = await import('../wipe/deletionFlag.ts')
+    if (isOver || signedInUid() !== uid) return
+    stop = followFlag(userDataOf(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+  }
+  watch().catch(() => null)
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+/** What is not on the server yet stays on this device until the account has gone. */
+export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
+  beginDeletion(uid)
+  const { beginWipe } = await import('../wipe/beginWipe.ts')
+  flagging = beginWipe(userDataOf(uid))
+  await flagging
+  const settle = async () => (await product.device()).settle(uid)
+  await within(longestSettling, settle()).catch(() => null)
+  return { type: 'changes.stopped' as const }
+})
+
+export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
+  const wiping = new AbortController()
+  const { signal } = wiping
+  const wipe = async () => {
+    try {
+      await wipeOwn(uid, signal, sendBack)
+    } catch (error) {
+      if (!isCalledOff(error)) throw error
+      return { type: 'deletion.calledOff' } as const
+    }
+    // Whatever stops this, the person’s own data is gone: from here on the deletion cannot be
+    // canceled.
+    const { wipeParked } = await import('../guest/wipeParked.ts')
+    await wipeParked(uid, signal)
+    return { type: 'data.wiped' } as const
+  }
+  const tell = async () => {
+    const outcome = await wipe().catch(failureEvent)
+    if (!signal.aborted) sendBack(outcome)
+  }
+  void tell()
+  return () => wiping.abort()
+}
+
+export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
+  const { callOffWipe } = await import('../wipe/beginWipe.ts')
+  await flagging.catch(() => null)
+  const flag = await callOffWipe(userDataOf(uid))
+  if (flag === 'final') return { type: 'flag.final' as const }
+  forgetDeletion()
+  return { type: 'deletion.canceled' as const }
+})
+
+function isCalledOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'gatehouse/called-off'
+}
+
+async function wipeOwn(
+  uid: string,
+  signal: AbortSignal,
+  tell: (event: WipeProgressEvent) => void,
+): Promise<void> {
+  const timeLeft = measurePace()
+  const { wipeUserData } = await import('../wipe/wipeUserData.ts')
+  await wipeUserData(userDataOf(uid), {
+    signal,
+    onProgress: (progress) =>
+      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
+    onDeleted: recordDeleted,
+    onStep: (step) => {
+      recordStepDone(step)
+      if (step === 'marking') tell({ type: 'flag.final' })
+    },
+  })
+}

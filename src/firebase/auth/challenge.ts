@@ -1,0 +1,68 @@
+import {
+  getMultiFactorResolver,
+  PhoneMultiFactorGenerator,
+  TotpMultiFactorGenerator,
+  type MultiFactorError,
+  type MultiFactorResolver,
+} from 'firebase/auth'
+import type {
+  AnswerChallenge,
+  HoldChallenge,
+  ReadChallenge,
+  SendChallengeCode,
+} from '../../machines/challengeMachine.ts'
+import { auth } from '../app.ts'
+import { attempt } from '../attempt.ts'
+import { toSecondFactor } from './factors.ts'
+import { heldError, letGoOfError } from '../heldErrors.ts'
+import { goOnWithGuest } from '../guest/bringGuest.ts'
+import { smsExchange } from './smsExchange.ts'
+
+const exchange = smsExchange()
+
+export const readChallenge: ReadChallenge = ({ sendBack }) => {
+  const factors = resolver()?.hints.map(toSecondFactor)
+  sendBack(factors ? { type: 'challenge.found', factors } : { type: 'challenge.missing' })
+}
+
+let lettingGo: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps the challenge while somebody looks at it. Afterwards it is no business of the next person. */
+export const holdChallenge: HoldChallenge = () => {
+  clearTimeout(lettingGo)
+  return () => {
+    lettingGo = setTimeout(() => letGoOfError('multi-factor-auth-required'))
+  }
+}
+
+export const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
+  const { session } = challenge()
+  await exchange.send({ multiFactorUid: uid, session })
+  return { type: 'code.sent' as const }
+})
+
+export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) => {
+  const current = challenge()
+  const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
+  const assertion = isApp
+    ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
+    : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
+  const asked = heldError('multi-factor-auth-required')
+  await goOnWithGuest(asked, () => current.resolveSignIn(assertion))
+  letGoOfError('multi-factor-auth-required')
+  return { type: 'challenge.met' as const }
+})
+
+function challenge(): MultiFactorResolver {
+  const current = resolver()
+  if (current) return current
+  throw Object.assign(new Error('No challenge was put.'), {
+    code: 'auth/missing-multi-factor-session',
+  })
+}
+
+/** The SDK clears its argument once an answer was right, so it is read anew each time. */
+function resolver(): MultiFactorResolver | null {
+  const error = heldError('multi-factor-auth-required')
+  return error ? getMultiFactorResolver(auth(), error as MultiFactorError) : null
+}

@@ -1,0 +1,66 @@
+import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
+import type { ActionMode } from '../../domain/mailedChange.ts'
+import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/emailActionMachine.ts'
+import { auth } from '../app.ts'
+import { attempt } from '../attempt.ts'
+import { refreshUser } from '../refreshUser.ts'
+import { rememberedEmail } from '../../device/rememberedEmail.ts'
+
+const operations = {
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+  revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
+  resetPassword: 'PASSWORD_RESET',
+  signIn: 'EMAIL_SIGNIN',
+} as const satisfies Record<ActionMode, string>
+
+/** A link to sign in is followed with the email that this browser asked for it with. */
+export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
+  const told = await readActionCode(code, mode)
+  const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
+  if (email === null) return { type: 'link.unrecognized' as const }
+  const change = {
+    email,
+    previousEmail: told.previousEmail ?? null,
+    factor: nameOf(told.multiFactorInfo ?? null),
+  }
+  return { type: 'link.accepted' as const, change }
+})
+
+export const applyLink: ApplyLink = attempt(async ({ code }) => {
+  await applyActionCode(auth(), code)
+  await renewSession().catch(() => null)
+  return { type: 'link.used' as const }
+})
+
+export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
+  const isDone = mode === 'verifyEmail' && (await isVerified())
+  return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
+})
+
+/** What the provider tells of a code. One for something else counts as one that does not work. */
+async function readActionCode(code: string, mode: ActionMode) {
+  const { operation, data } = await checkActionCode(auth(), code)
+  if (operation === operations[mode]) return data
+  throw Object.assign(new Error(`A code for ${operation}.`), { code: 'auth/invalid-action-code' })
+}
+
+/** Where the change has ended the session, this fails, and the session observer tells of the end. */
+async function renewSession(): Promise<void> {
+  if (!auth().currentUser) return
+  await refreshUser()
+  await auth().currentUser?.getIdToken(true)
+}
+
+async function isVerified(): Promise<boolean> {
+  if (!auth().currentUser) return false
+  await refreshUser()
+  return auth().currentUser?.emailVerified ?? false
+}
+
+function nameOf(factor: MultiFactorInfo | null): string | null {
+  if (factor === null) return null
+  const phone = 'phoneNumber' in factor ? String(factor.phoneNumber) : null
+  return factor.displayName ?? phone
+}

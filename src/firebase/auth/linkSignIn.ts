@@ -1,0 +1,63 @@
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+} from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
+import { configuration } from '../../config.ts'
+import { sameEmail } from '../../domain/email.ts'
+import type { Following, FollowLink } from '../../machines/emailActionMachine.ts'
+import type { SendMail } from '../../machines/mailRequestMachine.ts'
+import { onTheWay, paths } from '../../paths.ts'
+import { auth } from '../app.ts'
+import { attempt } from '../attempt.ts'
+import { leaveGuest } from '../guest/bringGuest.ts'
+import { refreshUser } from '../refreshUser.ts'
+import { forgetEmail, rememberEmail } from '../../device/rememberedEmail.ts'
+
+/**
+ * The link leads to the page that the person wanted, as the address of this page says.
+ *
+ * @param isShared whether others use this computer, too.
+ */
+export function sendSignInLink(isShared: () => boolean): SendMail {
+  return attempt(async ({ email }) => {
+    const url = location.origin + onTheWay(paths.emailAction, location.search)
+    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+    rememberEmail(email, isShared())
+    return { type: 'mail.sent' as const }
+  })
+}
+
+export const followLink: FollowLink = attempt(async (following) => {
+  const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
+  await follow(following, isSamePerson).catch((error: unknown) => {
+    if (error instanceof FirebaseError && error.code === 'auth/invalid-email') forgetEmail()
+    throw error
+  })
+  forgetEmail()
+  return { type: isSamePerson ? ('link.confirmed' as const) : ('link.used' as const) }
+})
+
+async function follow({ code, email, guest }: Following, isSamePerson: boolean): Promise<void> {
+  const user = auth().currentUser
+  const link = linkWith(code)
+  const isKept = guest === 'keep' && user?.isAnonymous
+  if (!user || !(isKept || isSamePerson)) {
+    await leaveGuest(() => signInWithEmailLink(auth(), email, link))
+    return
+  }
+  const credential = EmailAuthProvider.credentialWithLink(email, link)
+  await (isKept ? linkWithCredential : reauthenticateWithCredential)(user, credential)
+  await refreshUser().catch(() => null)
+}
+
+/** The SDK wants the whole link, of which this page has kept only the code. */
+function linkWith(code: string): string {
+  const { firebase, tenantId } = configuration
+  const query = new URLSearchParams({ apiKey: firebase.apiKey, mode: 'signIn', oobCode: code })
+  if (tenantId !== null) query.set('tenantId', tenantId)
+  return `${location.origin}${paths.emailAction}?${query.toString()}`
+}

@@ -1,0 +1,17 @@
+import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
+import type { AttemptWithCredentials, Credentials } from '../../machines/authMachine.ts'
+import { auth } from '../app.ts'
+import { attempt } from '../attempt.ts'
+
+export const signIn: AttemptWithCredentials = attempt<never, Credentials>(
+  async ({ email, password }) => {
+    await signInWithEmailAndPassword(auth(), email, password)
+  },
+)
+
+export const signUp: AttemptWithCredentials = attempt<never, Credentials>(
+  async ({ email, password }) => {
+    await createUserWithEmailAndPassword(auth(), email, password)
+    import('./verification.ts').then((mails) => mails.sendFirstVerificationMail()).catch(() => null)
+  },
+)

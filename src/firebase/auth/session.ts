@@ -1,0 +1,81 @@
+import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
+import { journalName } from '../../domain/journalName.ts'
+import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
+import { auth } from '../app.ts'
+import { attempt, failureEvent } from '../attempt.ts'
+import { takeEnding, watchEndings } from '../endings.ts'
+import { letGoOfErrors } from '../heldErrors.ts'
+import { hasLastingStorage } from '../../device/lastingStorage.ts'
+import { hearOtherTabs, tellOtherTabs } from '../../device/otherTabs.ts'
+import { toUser } from '../toUser.ts'
+
+/** Reports who is signed in, at once and after every change, also one made in another tab. */
+export const watchSession: WatchSession = ({ sendBack }) => {
+  const warnIfForgetful = async () => {
+    if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
+  }
+  let found: string | undefined
+  const tell = (event: SessionEvent) => {
+    found = event.type === 'session.found' ? event.user.uid : undefined
+    sendBack(event)
+  }
+  const report = async (user: User | null) => {
+    if (user) {
+      // Before anybody is reported, nothing of another person may lie here any more.
+      const part = await deviceCleanup()
+      await part?.cleanUpDevice()
+      if (auth().currentUser === user) tell({ type: 'session.found', user: toUser(user) })
+      return
+    }
+    // What is shown goes first, and what is typed there is kept, before the device is tidied.
+    const gone = found
+    const why = whyNobody()
+    tell(why)
+    if (!gone && !(await hasJournal())) return
+    const part = await deviceCleanup()
+    const ending = why.type === 'session.ended' ? why.ending : null
+    const isDeleted = await part?.tidyAfter(ending, gone)
+    if (isDeleted && ending === 'expired' && !auth().currentUser)
+      tell({ type: 'session.ended', ending: 'deleted' })
+  }
+  const fail = async (error: unknown) => sendBack(await failureEvent(error))
+  void warnIfForgetful()
+  const unwatch = [
+    // After a renewal that the provider refuses for good, the SDK itself may keep the person.
+    watchEndings(() => void endSession(auth())),
+    hearOtherTabs(({ type, uid }) => {
+      if (type === 'signedOut' && auth().currentUser?.uid === uid) void endSession(auth())
+    }),
+    onIdTokenChanged(
+      auth(),
+      (user) => void report(user),
+      (error) => void fail(error),
+    ),
+  ]
+  return () => unwatch.forEach((stop) => stop())
+}
+
+function deviceCleanup() {
+  return import('../wiping.ts').catch(() => null)
+}
+
+/** Who visits for the first time fetches nothing for it. */
+async function hasJournal(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === journalName)
+  } catch {
+    return true
+  }
+}
+
+function whyNobody(): SessionEvent {
+  letGoOfErrors()
+  const ending = takeEnding()
+  return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
+}
+
+export const signOut: SignOut = attempt<never>(async () => {
+  const uid = auth().currentUser?.uid
+  await endSession(auth())
+  if (uid) tellOtherTabs({ type: 'signedOut', uid })
+})

@@ -1,0 +1,42 @@
+import { reload, sendEmailVerification } from 'firebase/auth'
+import type { SendMail } from '../../machines/mailRequestMachine.ts'
+import type { ReadAccount, WatchPage } from '../../machines/verificationMachine.ts'
+import { attempt } from '../attempt.ts'
+import { currentUser } from '../currentUser.ts'
+import { refreshUser } from '../refreshUser.ts'
+
+/** The mail after sign-up. One that does not go out is no failure: another one can be asked for. */
+export function sendFirstVerificationMail(): void {
+  sendEmailVerification(currentUser()).catch(() => null)
+}
+
+/** The provider sends it to the address of the account. */
+export const sendVerificationMail: SendMail = attempt(async () => {
+  await sendEmailVerification(currentUser())
+  return { type: 'mail.sent' as const }
+})
+
+export const watchPage: WatchPage = ({ sendBack }) => {
+  const watching = new AbortController()
+  const { signal } = watching
+  const shown = () => sendBack({ type: 'page.shown' })
+  const report = () => (document.hidden ? sendBack({ type: 'page.hidden' }) : shown())
+  document.addEventListener('visibilitychange', report, { signal })
+  addEventListener('focus', shown, { signal })
+  if (document.hidden) report()
+  return () => watching.abort()
+}
+
+/**
+ * Other tabs are notified only of a change: two that wait would otherwise wake each other
+ * endlessly.
+ */
+export const readAccount: ReadAccount = attempt(async () => {
+  const user = currentUser()
+  await reload(user)
+  if (user.emailVerified) {
+    await user.getIdToken(true)
+    await refreshUser()
+  }
+  return { type: 'account.read' as const }
+})

@@ -1,0 +1,16 @@
+import { EmailAuthProvider, linkWithCredential, signInAnonymously } from 'firebase/auth'
+import type { Credentials } from '../../machines/authMachine.ts'
+import type { EnterAsGuest } from '../../machines/guestEntryMachine.ts'
+import type { KeepGuest } from '../../machines/guestUpgradeMachine.ts'
+import { auth } from '../app.ts'
+import { attempt } from '../attempt.ts'
+import { currentUser } from '../currentUser.ts'
+import { recentLoginChange } from '../recentLogin.ts'
+
+export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
+  await signInAnonymously(auth())
+})
+
+export const keepGuest: KeepGuest = recentLoginChange(async ({ email, password }: Credentials) => {
+  await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
+}).make

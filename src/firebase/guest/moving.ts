@@ -1,0 +1,168 @@
+import { deleteUser, onAuthStateChanged } from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
+import { changeMove, forgetMove, turnOf } from '../../device/moveJournal.ts'
+import type { WipeProgress } from '../../domain/deletionReceipt.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
+import type {
+  CountThings,
+  DeleteGuest,
+  FlushEdits,
+  LeaveRemaining,
+  CopyThings,
+  VerifyMove,
+  WatchSignedIn,
+  WipeGoesOn,
+  WipeGuest,
+} from '../../machines/moveEvents.ts'
+import { auth } from '../app.ts'
+import { beginWipe } from '../wipe/beginWipe.ts'
+import { wipeUserData } from '../wipe/wipeUserData.ts'
+import { giveUpGuest, letGoOfGuest } from './letGoOfGuest.ts'
+import type { EventObject } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Movers } from '../../domain/guestMove.ts'
+import type { Port } from '../../machines/ports.ts'
+import { failureEvent } from '../attempt.ts'
+import { userDataOf, type UserDataPair } from '../userData/userData.ts'
+import { product } from '../../product.ts'
+import { inTurnUnless } from '../../device/locks.ts'
+import { guestSession, guestUserData } from './guestSession.ts'
+import { dropParked } from './parkGuest.ts'
+
+export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
+  const tellBack = () => sendBack({ type: 'network.back' })
+  addEventListener('online', tellBack)
+  const unwatch = onAuthStateChanged(auth(), (user) => {
+    if (user?.uid !== uid) sendBack({ type: 'signedIn.left' })
+  })
+  return () => {
+    removeEventListener('online', tellBack)
+    unwatch()
+  }
+}
+
+export const countThings: CountThings = step(async ({ from }) => {
+  const { countToMove } = await product.move()
+  const things = await countToMove(from)
+  return { type: 'things.counted' as const, things }
+})
+
+type Copied = { type: 'things.copied'; step: string; count: number }
+
+export const copyThings: CopyThings = step<Copied | { type: 'copy.done'; isShort: boolean }>(
+  async (pair, signal, tell) => {
+    const { copy } = await product.move()
+    const isShort = await copy(pair, signal, (name, count) =>
+      tell({ type: 'things.copied', step: name, count }),
+    )
+    return { type: 'copy.done', isShort }
+  },
+)
+
+export const flushEdits: FlushEdits = step(async (pair, signal) => {
+  const { flush } = await product.move()
+  const movers = { guestUid: pair.from.uid, uid: pair.to.uid }
+  await flush(movers, pair, signal)
+  return { type: 'words.flushed' as const }
+})
+
+export const verifyMove: VerifyMove = step(async (pair, signal) => {
+  const { hasArrived, demandFlushed } = await product.move()
+  if (!(await hasArrived(pair, signal))) {
+    throw new FirebaseError('internal', 'Not everything has arrived.')
+  }
+  await demandFlushed(pair.from.uid)
+  signal.throwIfAborted()
+  await changeMove(pair.from.uid, { phase: 'removing' })
+  return { type: 'things.verified' as const }
+})
+
+export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
+  async ({ from }, signal, tell) => {
+    const timeLeft = measurePace()
+    const onProgress = (progress: WipeProgress) =>
+      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
+    await beginWipe(from)
+    await wipeUserData(from, { signal, onProgress })
+    return { type: 'guest.wiped' }
+  },
+)
+
+/** Where the provider asks for a recent sign-in, the account stays: empty, and nobody can come into it. */
+export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
+  const guest = from.session.currentUser
+  if (guest) {
+    await deleteUser(guest).catch((error: unknown) => {
+      if (!asksForRecentLogin(error)) throw error
+    })
+  }
+  await letGoOfGuest({ guestUid: from.uid, uid: to.uid }, signal)
+  return null
+})
+
+function asksForRecentLogin(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'auth/requires-recent-login'
+}
+
+/**
+ * Makes a port of one step of a move. If nobody can reach the guest anymore, their data on this
+ * device is let go of; if they have upgraded to an account of their own, nothing of theirs is
+ * touched. Either way the journal entry is removed, which ends the move.
+ *
+ * @param work must stop once the signal aborts; `tell` reports progress.
+ */
+function step<Sent extends EventObject>(
+  work: (
+    pair: UserDataPair,
+    signal: AbortSignal,
+    tell: (event: Sent | FailureEvent) => void,
+  ) => Promise<Sent | null>,
+): Port<Sent | FailureEvent, Movers> {
+  return ({ input, sendBack }) => {
+    const working = new AbortController()
+    const { signal } = working
+    const tell = (event: Sent | FailureEvent) => {
+      if (!signal.aborted) sendBack(event)
+    }
+    const run = async () => {
+      try {
+        const from = await guestUserData(input.guestUid)
+        if (from === 'grown') return await leaveGrown(input.guestUid)
+        if (from !== 'gone') return await work({ from, to: userDataOf(input.uid) }, signal, tell)
+      } catch (error) {
+        if (signal.aborted || guestSession(input.guestUid).currentUser) throw error
+      }
+      return letGoOfGuest(input, signal)
+    }
+    const runAndTell = async () => {
+      const outcome = await run().catch(failureEvent)
+      if (outcome) tell(outcome)
+    }
+    void runAndTell()
+    return () => working.abort()
+  }
+}
+
+/**
+ * The journal entry is removed first: without the guest’s session it would claim their edits for
+ * the person.
+ */
+async function leaveGrown(guestUid: string): Promise<void> {
+  await forgetMove(guestUid)
+  await dropParked(guestUid)
+}
+
+/** Deletes nothing on the server; once the guest's session is gone, nobody can reach what they keep there. */
+export const leaveRemaining: LeaveRemaining = ({ input, sendBack }) => {
+  const abandoning = new AbortController()
+  const { signal } = abandoning
+  const leave = async () => {
+    await changeMove(input.guestUid, { phase: 'abandoning' })
+    await giveUpGuest(input, signal)
+  }
+  inTurnUnless(signal, turnOf(input.guestUid), leave).catch(async (error: unknown) => {
+    const failure = await failureEvent(error)
+    if (!signal.aborted) sendBack(failure)
+  })
+  return () => abandoning.abort()
+}

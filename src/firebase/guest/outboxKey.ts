@@ -1,0 +1,33 @@
+import { doc } from 'firebase/firestore'
+import { isMoving } from '../../device/moveJournal.ts'
+import { auth } from '../app.ts'
+import { firestore } from '../firestore.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
+import { transactOnce } from '../userData/transactOnce.ts'
+
+/**
+ * The key that encrypts this person’s data on every device, from their account; the first device
+ * that asks creates it.
+ *
+ * @throws the SDK’s error while the account cannot be reached.
+ */
+export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
+  const userData = await userDataFor(uid)
+  const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
+  const key = await transactOnce(userData, async (transaction) => {
+    const kept: unknown = (await transaction.get(ref)).data()?.['key']
+    if (typeof kept === 'string') return kept
+    const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    transaction.set(ref, { key: made })
+    return made
+  })
+  return Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0))
+}
+
+/** A parked guest may still have edits here that are to move. */
+async function userDataFor(uid: string): Promise<UserData> {
+  if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
+  const { guestUserData } = await import('./guestSession.ts')
+  const userData = await guestUserData(uid)
+  return typeof userData === 'string' ? userDataOf(uid) : userData
+}

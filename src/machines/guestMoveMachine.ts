@@ -1,0 +1,62 @@
+import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate'
+import type { Movers } from '../domain/guestMove.ts'
+import { moveMachine } from './moveMachine.ts'
+import { type Port, unprovided } from './ports.ts'
+
+export type GuestMoveInput = { uid: string }
+
+/** A guest's things are to come to this person; said again whenever the journal of moves changes. */
+export type GuestConfirmed = { type: 'guest.confirmed'; guestUid: string }
+
+/** Tells which guest's things are to come to the person, at once and after every change. */
+export type WatchGuests = Port<GuestConfirmed, GuestMoveInput>
+
+/** The move says itself that it is over, and read. */
+type GuestMoveEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
+
+export const guestMoveMachine = setup({
+  types: {
+    context: {} as Movers,
+    events: {} as GuestMoveEvent,
+    input: {} as GuestMoveInput,
+    children: {} as { move: 'move' },
+  },
+  actors: { watchGuests: unprovided<GuestMoveInput>('watchGuests'), move: moveMachine },
+  actions: { setGuest: assign(({ event }) => ({ guestUid: guestIn(event) })) },
+  guards: { isAnother: ({ context, event }) => context.guestUid !== guestIn(event) },
+}).createMachine({
+  id: 'guestMove',
+  description: 'The moves of guests’ things to who is signed in, one after the other.',
+  context: ({ input: { uid } }) => ({ uid, guestUid: '' }),
+  invoke: {
+    id: 'watchGuests',
+    src: 'watchGuests',
+    input: ({ context: { uid } }) => ({ uid }),
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { on: { 'guest.confirmed': { target: 'moving', actions: 'setGuest' } } },
+    moving: {
+      description: 'What came of it stays to be read, also once the journal says nothing of it.',
+      invoke: {
+        id: 'move',
+        src: 'move',
+        input: ({ context: { guestUid, uid } }) => ({ guestUid, uid }),
+        onDone: { target: 'waiting' },
+      },
+      on: {
+        'guest.confirmed': {
+          guard: 'isAnother',
+          target: 'moving',
+          reenter: true,
+          actions: 'setGuest',
+        },
+      },
+    },
+  },
+})
+
+function guestIn(event: GuestMoveEvent): string {
+  assertEvent(event, 'guest.confirmed')
+  return event.guestUid
+}

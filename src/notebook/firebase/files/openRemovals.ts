@@ -1,0 +1,76 @@
+import { inTurn } from '../../../device/locks.ts'
+import { notebookOf } from '../notebooks.ts'
+import {
+  endOffer,
+  followRemovals,
+  recordRemoval,
+  removalsOf,
+  clearRemoval,
+  offersName,
+} from '../../device/removalJournal.ts'
+import type { Removed, RemoveFile } from '../../machines/noteFilesMachine.ts'
+import { failureEvent } from '../../../firebase/attempt.ts'
+
+/** The files that are deleted in an open note. */
+export type OpenRemovals = {
+  hear: (command: RemoveFile) => void
+  /** The note is closed; what it was asked for is gone on with. */
+  close: () => void
+}
+
+/** @param tell receives what becomes of them, and what is deleted elsewhere. */
+export function openRemovals(uid: string, tell: (event: Removed) => void): OpenRemovals {
+  const offeredBy = crypto.randomUUID()
+  const notebook = notebookOf(uid)
+  const remove = async (fileId: string) => {
+    try {
+      const { removeRecorded } = await import('./removeRecorded.ts')
+      await removeRecorded(uid, fileId)
+      tell({ type: 'file.removed', fileId })
+    } catch (error) {
+      const { failure } = await failureEvent(error)
+      tell({ type: 'file.stayed', fileId, failure })
+      await endOffer(uid, fileId)
+    }
+  }
+  const offer = async (fileId: string) => {
+    const mayLieHere = notebook.trouble() !== 'shared'
+    const isKept = await recordRemoval(uid, { fileId, offeredBy }, mayLieHere)
+    if (!isKept) tell({ type: 'offer.fleeting' })
+  }
+  // One after the other: each is counted in the same document.
+  let removing = Promise.resolve()
+  const commands: Record<RemoveFile['type'], (fileId: string) => void> = {
+    'file.offer': (fileId) => void offer(fileId),
+    'file.spare': (fileId) => void clearRemoval(uid, fileId),
+    'file.remove': (fileId) => {
+      removing = removing.then(() => remove(fileId))
+    },
+  }
+  const closing = new AbortController()
+  const { signal } = closing
+  const untilClosed = () =>
+    new Promise<void>((resolve) => {
+      if (signal.aborted) resolve()
+      signal.addEventListener('abort', () => resolve())
+    })
+  // Holds the lock until the note is closed, so that nobody else deletes what can be undone here.
+  void inTurn(offersName(uid, offeredBy), untilClosed)
+  const tellGoing = () => {
+    const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
+    tell({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })
+  }
+  const unfollow = followRemovals(uid, tellGoing)
+  const unhear = notebook.hear(({ type }) => {
+    if (type === 'flush') tell({ type: 'files.leave' })
+  })
+  tellGoing()
+  return {
+    hear: ({ type, fileId }) => commands[type](fileId),
+    close: () => {
+      unfollow()
+      unhear()
+      void removing.finally(() => closing.abort())
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { ArchiveText, MoveText, ProductText } from '../../contract.ts'
+import type { Counts } from '../../domain/counts.ts'
+import { filesOf, grouped, notesOf, opening } from '../../text/countText.ts'
+import { formatSize } from '../../text/formatSize.ts'
+import type { LeftOutReason } from '../domain/imported.ts'
+
+/** What the notebook counts, by its names, each one zero where it is not said. */
+function named({
+  notes = 0,
+  inTrash = 0,
+  files = 0,
+  bytes = 0,
+  unsynced = 0,
+  notesAdded = 0,
+  filesAdded = 0,
+  notesThere = 0,
+  filesThere = 0,
+  apart = 0,
+}: Counts) {
+  return {
+    notes,
+    inTrash,
+    files,
+    bytes,
+    unsynced,
+    notesAdded,
+    filesAdded,
+    notesThere,
+    filesThere,
+    apart,
+  }
+}
+
+const notesAndFilesOf = (notes: number, files: number) => `${notesOf(notes)} and ${filesOf(files)}`
+
+/** What an entry of an archive is called that has no name of its own. */
+export const entryText = {
+  file: 'File',
+  withoutNote: 'Files without a note',
+  encrypted: 'An item stored on this device',
+} as const
+
+const archive: ArchiveText = {
+  exportLead:
+    'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.',
+  contents: (counts) => {
+    const { notes, files, bytes } = named(counts)
+    const size = files === 0 ? '' : `, ${formatSize(bytes)} in all`
+    return opening(`${notesAndFilesOf(notes, files)}${size}.`)
+  },
+  unsaved: (counts) => {
+    const { unsynced } = named(counts)
+    if (unsynced === 0) return null
+    return unsynced === 1
+      ? 'Includes one change that isn’t saved yet.'
+      : `${grouped(unsynced)} changes that aren’t saved yet are included.`
+  },
+  packing: (step) => (step === 'files' ? 'Exporting files…' : 'Exporting notes…'),
+  packed: ({ step, done, total }) =>
+    step === 'files' && total !== null
+      ? `${formatSize(done)} of ${formatSize(total)}`
+      : opening(`${notesOf(done)} so far`),
+  holds: (counts) => {
+    const { notes, files } = named(counts)
+    return `It contains ${notesAndFilesOf(notes, files)}.`
+  },
+  missing: {
+    unreadable: 'it could not be read',
+    'not-arrived': 'it hasn’t been uploaded yet from the device it was added on',
+    'too-large': 'it is too large for an export',
+    encrypted: 'it couldn’t be decrypted here and stays where it is',
+  },
+  importLead:
+    'Restores notes and files from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
+  preview: (counts) => {
+    const { notes, inTrash, files, bytes, unsynced } = named(counts)
+    const trash = inTrash === 0 ? '' : `, ${grouped(inTrash)} of them in the trash`
+    const size = files === 0 ? '' : `, ${formatSize(bytes)} in all`
+    return [
+      opening(`${notesOf(notes)}${trash}`),
+      opening(`${filesOf(files)}${size}`),
+      ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+    ]
+  },
+  rules:
+    'Existing notes aren’t changed. If a note differs, the version from the file is added as a separate note. Everything you import gets today’s date.',
+  soFar: (counts) => {
+    const { notesAdded, filesAdded } = named(counts)
+    return opening(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
+  },
+  outcome: (counts) => {
+    const { notesAdded, filesAdded, notesThere, filesThere, apart } = named(counts)
+    const isThere = notesThere + filesThere > 0
+    return [
+      opening(`${notesAndFilesOf(notesAdded, filesAdded)} were added.`),
+      ...(isThere
+        ? [opening(`${notesAndFilesOf(notesThere, filesThere)} were already here.`)]
+        : []),
+      ...(apart === 0 ? [] : [addedApart(apart)]),
+    ]
+  },
+  full: (of) =>
+    of === 'notes'
+      ? 'You’ve reached your note limit. Permanently delete some notes or verify your email, then continue.'
+      : 'You’re out of storage. Delete some files or verify your email, then continue.',
+  leftOut: {
+    'too-long': 'it’s too long for a note',
+    'note-gone': 'its note is missing or in the trash. Restore it, then import again',
+    'deleted-here': 'it’s being deleted',
+    'not-taken': 'this file type isn’t supported, or its content doesn’t match its name',
+    'not-allowed': 'the server rejected it',
+  } satisfies Record<LeftOutReason, string>,
+}
+
+function unsavedChanges(count: number): string {
+  return count === 1 ? 'One unsaved change' : `${grouped(count)} unsaved changes`
+}
+
+function addedApart(count: number): string {
+  return count === 1
+    ? 'One note was different here. The version from the file was added as a separate note.'
+    : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
+}
+
+/** What there is of both, `null` where there is nothing. */
+function keptThings(kept: Counts): string | null {
+  const { notes, files } = named(kept)
+  const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
+  return words.length === 0 ? null : words.join(' and ')
+}
+
+const move: MoveText = {
+  counting: 'Checking your notes and files…',
+  uncounted: 'Your notes and files will move with you.',
+  comesAlong: (kept, unsent) => {
+    const things = keptThings(kept)
+    if (things) return opening(`${things} will move with you.`)
+    return unsent === 0
+      ? 'You have no notes here yet, so there is nothing to move.'
+      : 'Your notes will move with you.'
+  },
+  unsent: (count) =>
+    opening(
+      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} unsaved changes. They’ll move, too.`,
+    ),
+  title: 'Move your notes',
+  heading: 'Moving your notes',
+  lead: 'Your guest notes and files are moving to your account. You can keep working.',
+  steps: { notes: 'Notes', files: 'Files' },
+  notYet: 'Some notes haven’t moved yet',
+  freeUpSpace: 'Permanently delete notes or files you no longer need, then continue.',
+  home: 'Go to your notes',
+  movedHeading: 'Your notes have moved',
+  movedLead: 'All your guest notes and files are now in your account. The guest copy was deleted.',
+  confirmHeading: (account, kept) => {
+    const things = kept && keptThings(kept)
+    return things
+      ? `Move ${things} to ${account}?`
+      : `Move the guest notes from this browser to ${account}?`
+  },
+  confirmLead: (account) =>
+    `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
+  noticeMoving: 'Your guest notes are moving to your account…',
+  noticeHalted: 'Some guest notes haven’t moved to your account yet.',
+  noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
+  noticeWaiting: 'Your guest notes will keep moving when the server is available.',
+  noticeMoved: 'Your guest notes are now in your account.',
+  noticeLeft: 'The remaining guest notes were left behind in another tab.',
+  noticeLost: 'The guest account whose notes were moving no longer exists.',
+  noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
+}
+
+/** What the door says of notes and files. */
+export const notebookText: ProductText = { archive, move }

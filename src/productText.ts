@@ -1,0 +1,1 @@
+export { notebookText as productText } from './notebook/text/productText.ts'

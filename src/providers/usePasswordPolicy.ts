@@ -1,0 +1,9 @@
+import { useSelector } from '@xstate/react'
+import type { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
+import { defaultPasswordPolicy, type PasswordPolicy } from '../domain/passwordPolicy.ts'
+import { useFlow } from './useFlow.ts'
+
+/** What a new password must be: the usual minimum until the server has answered. */
+export function usePasswordPolicy(flow: typeof passwordPolicyFlow): PasswordPolicy {
+  return useSelector(useFlow(flow), ({ context }) => context.value) ?? defaultPasswordPolicy
+}

@@ -1,0 +1,118 @@
+import { deleteUser, type User } from 'firebase/auth'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProductDevice } from '#src/contract.ts'
+import { removeDatabase } from '#src/device/database.ts'
+import { recordSignOut, recordThings, signOutOf, whoseThings } from '#src/device/signOutJournal.ts'
+import { deleteAccount } from '#src/firebase/account/deletion.ts'
+import { cleanUpDevice, tidyAfter, wipeDevice } from '#src/firebase/wiping.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+type DeviceCode = Pick<ProductDevice, 'close' | 'forget' | 'forgetSettings'>
+
+const product = vi.hoisted(() => ({ device: vi.fn<() => Promise<DeviceCode>>() }))
+const session = vi.hoisted(() => ({ currentUser: null as Pick<User, 'uid'> | null }))
+vi.mock('#src/product.ts', () => ({ product }))
+vi.mock('firebase/auth', () => ({
+  signOut: vi.fn<() => Promise<void>>(),
+  deleteUser: vi.fn<typeof deleteUser>(),
+}))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => session }))
+vi.mock('#src/firebase/wipe/deletionFlag.ts', () => {
+  throw new TypeError('Failed to fetch')
+})
+vi.mock('#src/device/database.ts', async (load) => ({
+  ...(await load<object>()),
+  connect: () => ({
+    run: () => Promise.resolve(0),
+    change: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }),
+  removeDatabase: vi.fn<typeof removeDatabase>(),
+}))
+
+const code: DeviceCode = {
+  close: () => Promise.resolve(),
+  forget: vi.fn<DeviceCode['forget']>(),
+  forgetSettings: vi.fn<DeviceCode['forgetSettings']>(),
+}
+
+/** Longer than all waits together, and shorter than the sign-out lets it take. */
+const soon = 9_000
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await emptyJournal()
+  session.currentUser = null
+  vi.useFakeTimers()
+})
+
+afterEach(() => void vi.useRealTimers())
+
+describe.each([
+  ['never comes', () => new Promise<never>(() => undefined)],
+  ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where the code of the product %s', (_, fetchCode) => {
+  beforeEach(() => void product.device.mockImplementation(fetchCode))
+
+  it('a sign-out is in the journal at once, takes this device’s copies away, and says so', async () => {
+    session.currentUser = { uid: 'ada' }
+    await recordThings('ada')
+    const said = vi.fn<(event: unknown) => void>()
+    void outcomeOf(wipeDevice, { uid: 'ada', discard: ['one'] }).then(said)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: false })
+    await vi.advanceTimersByTimeAsync(soon)
+    expect(said).toHaveBeenCalledExactlyOnceWith({ type: 'wiping.done' })
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+  })
+
+  it('what a session has left is taken away after it', async () => {
+    await recordThings('ada')
+    const tidying = tidyAfter(null, 'ada')
+    await vi.advanceTimersByTimeAsync(soon)
+    expect(await tidying).toBe(false)
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+    expect(whoseThings()).toEqual([])
+  })
+
+  it('the settings of a deleted person are forgotten at the next start that has it', async () => {
+    await recordThings('ada')
+    const cleaning = cleanUpDevice(['ada'])
+    await vi.advanceTimersByTimeAsync(soon)
+    await cleaning
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+    expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
+
+    product.device.mockResolvedValue(code)
+    await cleanUpDevice()
+    expect(code.forgetSettings).toHaveBeenCalledExactlyOnceWith('ada')
+    expect(whoseThings()).toEqual([])
+  })
+
+  it('an account is deleted, and the next start finishes what is left here', async () => {
+    session.currentUser = { uid: 'ada' }
+    await recordThings('ada')
+    vi.mocked(deleteUser).mockResolvedValue()
+    void outcomeOf(deleteAccount, { uid: 'ada' })
+    await vi.advanceTimersByTimeAsync(soon)
+    expect(deleteUser).toHaveBeenCalledOnce()
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+    expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
+  })
+
+  it('nobody waits for it to be let in after a sign-out that was interrupted', async () => {
+    session.currentUser = { uid: 'eve' }
+    await recordThings('ada')
+    await recordSignOut('ada', { discard: ['one'], isOver: true })
+    await cleanUpDevice()
+    expect(whoseThings()).toEqual([])
+  })
+})
+
+it('what a session has left is taken away also where nothing can say whether the account still exists', async () => {
+  product.device.mockResolvedValue(code)
+  await recordThings('ada')
+  expect(await tidyAfter('expired', 'ada')).toBe(false)
+  expect(whoseThings()).toEqual([])
+})

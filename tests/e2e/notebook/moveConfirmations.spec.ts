@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
+import { enterAsGuest, furnish, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
+import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
+import {
+  fillSignIn,
+  somebody,
+  somebodyWithAccount,
+  type Person,
+} from '#tests/support/browser/people.ts'
+import {
+  becomeSomebodyThere,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const question = { name: /^Move 2 notes and 2 files to / }
+
+test(
+  'notes that a guest left behind wait for whoever says that they are theirs',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+    await furnish(await enterAsGuest(page))
+    await followLink(page, ada)
+    await openQuestion(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Move 2 notes and 2 files to ${ada.email}?`,
+    )
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Decide later' }).click()
+    await openQuestion(page)
+    expect(await notesOnServer(ada)).toEqual([])
+    await page.getByRole('button', { name: 'No, they’re not mine' }).click()
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeFocused()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+    await fillSignIn(page, bob)
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(
+      page.getByRole('heading', { name: /^Moving your notes|have moved$/ }),
+    ).toBeVisible()
+  },
+)
+
+test(
+  'a guest who came in while a window to sign in was open elsewhere is not lost to it',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await standInForGoogle(context)
+    await page.goto('/sign-in')
+    const provider = await openProvider(page, 'Continue with Google')
+    const watching = page.waitForResponse(/\/guardGuest-/)
+    const other = await context.newPage()
+    await furnish(await enterAsGuest(other))
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
+    await (await watching).finished()
+    const person = somebody()
+    await becomeSomebodyThere(provider, person.email)
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await expectAllWith(person)
+  },
+)
+
+test(
+  'what has not moved before the account is deleted on another device waits for whoever it is of',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const { person, guest } = await beginMove(page)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await deleteOnOtherDevice(browser, person)
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Create a new account' }).click()
+    const next = somebody()
+    await page.getByLabel('Email').fill(next.email)
+    await page.getByLabel('Password', { exact: true }).fill(next.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await expectAllWith(next)
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+/** Goes into an account by a mailed link that was not asked for in this browser. */
+async function followLink(page: Page, { email }: Person): Promise<void> {
+  await sendLinkTo(email)
+  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.getByLabel('Email').fill(email)
+  await expect(page.getByLabel('Keep my guest notes')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
+  await page.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', question)).toBeVisible()
+}

@@ -1,0 +1,146 @@
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
+import { writeNote } from '#tests/support/browser/notePage.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { entriesHere, journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const signOut = { name: 'Sign out', exact: true }
+const nothing = { keys: 0, rows: 0, cache: 0 }
+const words = 'A gray heron in the reeds'
+
+test(
+  'words that have not reached the server are kept for their person alone',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    const restore = await leaveWordsHere(page, words)
+    await page.getByRole('button', signOut).click()
+    const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+    await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
+    await checkInBothWindows(page)
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+
+    const address = new URL(page.url()).pathname
+    await page.getByRole('button', signOut).click()
+    await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+    expect(await traces(page, 'heron')).toEqual([])
+    await expect(page).toHaveURL('/sign-in')
+    await restore()
+
+    await signIn(page, await somebodyWithAccount())
+    await page.goto(address)
+    await expect(page.getByText('Note not found')).toBeVisible()
+    expect(await traces(page, 'heron')).toEqual([])
+    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+    await page.getByRole('button', signOut).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+    await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron/ }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+    await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
+  },
+)
+
+test(
+  'words are thrown away only after a second word, and then nothing is left',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    const restore = await leaveWordsHere(page, words)
+    await page.getByRole('button', signOut).click()
+    await page.getByRole('button', { name: 'Discard and sign out' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByLabel('Yes, discard these changes').check()
+    await page.getByRole('button', { name: 'Discard and sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual(nothing)
+    await expect.poll(() => entriesHere(page, journal)).toEqual({})
+    await restore()
+    await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron|At the weir/ }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
+  },
+)
+
+test(
+  'who has nothing unsaved leaves without a question, and nothing behind',
+  { tag: ['@once', '@quick'] },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await createNotes(person, [{ title: 'Milk' }])
+    await signIn(page, person)
+    await page.getByRole('button', { name: 'Store notes here' }).click()
+    await writeNote(page, words, 'Heron')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect.poll(async () => (await lyingHere(page)).cache).toBeGreaterThan(0)
+    expect(await traces(page, words)).toEqual(['page', 'field'])
+    await page.getByRole('button', signOut).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await lyingHere(page)).toEqual(nothing)
+    expect(await traces(page, 'heron')).toEqual([])
+  },
+)
+
+test(
+  'a page that is killed while somebody leaves is tidied at the next start, before anything is shown',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await leaveWordsHere(page, words)
+    const [mark = ''] = Object.keys(await entriesHere(page, journal))
+    const halfDone = JSON.stringify({ discard: [], isOver: false })
+    await putEntriesHere(page, journal, { [mark]: halfDone })
+    await page.addInitScript(() => {
+      const look = new MutationObserver(() => {
+        if (!document.querySelector('#root > *')) return
+        look.disconnect()
+        const opening = indexedDB.open('gatehouse-journal')
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('entries').objectStore('entries').count()
+          counting.addEventListener('success', () => {
+            document.documentElement.dataset['marks'] = String(counting.result)
+          })
+        })
+      })
+      look.observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-marks', '0')
+    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+  },
+)
+
+test(
+  'what is typed in one tab is kept when another one signs out',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const ada = await somebodyWithAccount()
+    await signIn(page, ada)
+    await writeNote(page, 'At the weir', 'Heron')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const other = await context.newPage()
+    await other.clock.install()
+    await other.goto(page.url())
+    await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
+    await other.clock.pauseAt(new Date(Date.now() + 60_000))
+    await other.getByLabel('Text', { exact: true }).fill(words)
+    await page.getByRole('button', signOut).click()
+    await expect.poll(async () => (await lyingHere(page)).rows).toBe(1)
+    await other.clock.resume()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(page, ada)
+    await page.getByRole('link', { name: /Heron/ }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+  },
+)

@@ -1,0 +1,56 @@
+import { localPorts } from '#local-firebase/ports.ts'
+import { confirmWith } from '#tests/support/browser/account.ts'
+import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
+import { databasesWith, lyingHere } from '#tests/support/browser/device.ts'
+import { enter, offerAccount } from '#tests/support/notebook/browser/guestMove.ts'
+import { enterAsGuest, furnish, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { expectStatus, startNote, textIn } from '#tests/support/browser/notePage.ts'
+import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
+import { somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { hold } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+
+const server = userDataOnServer(localPorts())
+const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
+
+test(
+  'a guest whose move was stopped goes with the account, on the server and on this device',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.slow()
+    const person = await somebodyWithAccount()
+    const uid = (await idOf(person.email)) ?? ''
+    const guest = await enterAsGuest(page)
+    await furnish(guest)
+    await page.route(databaseCalls.commit, (route) => {
+      const body = route.request().postData() ?? ''
+      const isOfGuest = body.includes(`/users/${guest}/notes/`) && body.includes('"update"')
+      return isOfGuest ? refuseCall(route, 503, 'UNAVAILABLE') : route.fallback()
+    })
+    await startNote(page)
+    await textIn(page).fill('Not sent yet')
+    await expectStatus(page, 'Saved on this device')
+    await offerAccount(page, person)
+    const copying = await hold(page, upload)
+    await enter(page, person)
+    await expect.poll(copying.count).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByText(/Everything copied so far/)).toBeVisible()
+    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+    expect(await databasesWith(page, guest)).toHaveLength(1)
+
+    await page.clock.setSystemTime(Date.now() + 120_000)
+    await page.goto('/account/delete')
+    await page.getByLabel(`Type ${person.email}`).fill(person.email)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await confirmWith(page, person.password)
+    await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeFocused()
+    expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
+    expect(await hasAccount(person.email)).toBe(false)
+    expect(await tracesOf(guest)).toEqual([])
+    // A disk that is too slow for this page is tidied by the next.
+    await page.reload()
+    await expect.poll(() => databasesWith(page, guest)).toEqual([])
+  },
+)

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cancelDeletion } from '#src/firebase/account/deletionData.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+const server = vi.hoisted(() => ({ hear: (): void => undefined }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/firebase/userData/transact.ts', () => ({
+  transactIn: () => new Promise(() => server.hear()),
+}))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('who wants to keep the account is told when the server does not answer', async () => {
+  const asked = new Promise<void>((resolve) => (server.hear = resolve))
+  const outcome = outcomeOf(cancelDeletion, { uid: 'ada' })
+  await asked
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await outcome).toMatchObject({ type: 'error.network-request-failed' })
+})

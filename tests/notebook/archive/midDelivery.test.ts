@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exportOf, imported } from '#tests/support/notebook/archives.ts'
+import { memoryUserData } from '#tests/support/notebook/memoryUserData.ts'
+import {
+  beginEdit,
+  delivered,
+  drawnEdits,
+  sourceAmid,
+} from '#tests/support/notebook/midDelivery.ts'
+import { essence } from '#tests/support/notebook/userDataPair.ts'
+
+test('an export that catches edits on their way brings each once, as if it had arrived', async () => {
+  const property = fc.asyncProperty(drawnEdits, async (edits) => {
+    const userData = memoryUserData()
+    const happenings = edits.flatMap((edit, index) => beginEdit(userData, edit, index + 1))
+    const source = sourceAmid(userData, happenings)
+    const { archive } = await exportOf(userData, source)
+    const other = memoryUserData()
+    await imported(archive, other)
+    const expected = await essence(delivered(source.last()))
+    expect(await essence(other)).toEqual(expected)
+    await imported(archive, other)
+    expect(await essence(other)).toEqual(expected)
+  })
+  await fc.assert(property, { numRuns: 100 })
+}, 60_000)

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openUpdates } from '#src/notebook/device/openNotebook.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('updates go round within the page where the browser has no channel to others', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const heard: string[] = []
+  const { tell, hear, end } = openUpdates('ada', () => {})
+  const stop = hear(({ type }) => heard.push(type))
+  tell({ type: 'flush' })
+  end()
+  tell({ type: 'closing' })
+  stop()
+  tell({ type: 'rowsChanged' })
+  expect(heard).toEqual(['flush', 'closing'])
+})

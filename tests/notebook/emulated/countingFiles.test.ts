@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it, vi } from 'vitest'
+import type * as locks from '#src/device/locks.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
+import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
+
+// The devices of this test share a page, but no turns.
+vi.mock('#src/device/locks.ts', async (original) => ({
+  ...(await original<typeof locks>()),
+  inTurn: (_: string, work: () => Promise<unknown>) => work(),
+}))
+
+it('devices that count at once all get their files counted, and each a slot of its own', async () => {
+  const person = await newPerson()
+  const devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
+  const noteId = randomUUID()
+  await putNote(person.userData, noteId, emptyContent)
+  const file = { noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
+  const slots: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const reserved = devices.map((userData) => reserveFile(userData, { ...file, id: randomUUID() }))
+    slots.push(...(await Promise.all(reserved)).map(({ slot }) => slot))
+  }
+  expect(slots.sort((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, at) => at))
+}, 60_000)

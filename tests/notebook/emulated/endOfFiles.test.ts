@@ -1,0 +1,200 @@
+import { updateProfile } from 'firebase/auth'
+import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { addressOfPicture } from '#src/domain/picture.ts'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
+import { fileOf } from '#src/firebase/files/fileDocument.ts'
+import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
+import { removeFile } from '#src/firebase/files/removeFile.ts'
+import type * as fileQueries from '#src/notebook/firebase/files/fileQueries.ts'
+import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
+import { removeOrphans, removeAbandoned } from '#src/notebook/firebase/files/sweepFiles.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
+import { putFile, type Transfer } from '#src/firebase/files/putFile.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { areThere, whatIsLeft } from './filesLeft.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { newGuest } from '#tests/emulated/people.ts'
+
+/** What happens just after the files of a note were removed. */
+const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('#src/notebook/firebase/files/fileQueries.ts', async (original) => {
+  const part = await original<typeof fileQueries>()
+  const someFilesOf: typeof part.someFilesOf = async (...input) => {
+    const files = await part.someFilesOf(...input)
+    if (files.length === 0) await afterRemoval()
+    return files
+  }
+  return { ...part, someFilesOf }
+})
+const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
+const bytes = new Blob(['gate'])
+const never = new AbortController().signal
+
+let userData: UserData
+
+beforeEach(async () => {
+  userData = await newGuest()
+  await putNote(userData, noteId, { ...emptyContent, title: 'Plans' })
+})
+
+it('a picture that the account does not name goes once it is old, and the one that it names stays', async () => {
+  const [named, left] = [newPicture(), newPicture()]
+  for (const file of [named, left]) await putFile(userData, file, bytes, never, () => undefined)
+  const { currentUser } = userData.session
+  if (!currentUser) throw new Error('Nobody is signed in.')
+  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', userData.uid, named.id)
+  await updateProfile(currentUser, { photoURL })
+  await sweepPictures(userData, 0)
+  expect(await areThere(userData, [named, left])).toEqual([true, true])
+  await removeUnnamed(userData, named.id)
+  expect(await areThere(userData, [named, left])).toEqual([true, true])
+  await sweepPictures(userData, Date.now() + 60_000)
+  expect(await areThere(userData, [named, left])).toEqual([true, false])
+  await updateProfile(currentUser, { photoURL: '' })
+  await sweepPictures(userData, Date.now() + 60_000)
+  expect(await areThere(userData, [named, left])).toEqual([false, false])
+})
+
+it('a note deleted for good takes its files with it, whatever state they are in', async () => {
+  await bring('there')
+  await reserveFile(userData, newFile('arriving'))
+  await bring('deleting')
+  await updateDoc(fileOf(userData.uid, idOf('deleting'), firestore(userData.session)), {
+    state: 'deleting',
+  })
+  await moveToTrash(true)
+  const onFile = vi.fn<() => void>()
+  expect(await removeForGood(userData, noteId, null, onFile)).toBe(true)
+  expect(onFile).toHaveBeenCalledTimes(3)
+  expect(await whatIsLeft(userData, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+})
+
+it('a note deleted for good takes a file along that came at the last moment', async () => {
+  await moveToTrash(true)
+  afterRemoval.mockImplementationOnce(async () => {
+    await moveToTrash(false)
+    await bring('late')
+    await moveToTrash(true)
+  })
+  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
+  expect(await whatIsLeft(userData, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+})
+
+it('a note that has left the trash keeps its files', async () => {
+  await bring('there')
+  await moveToTrash(true)
+  await moveToTrash(false)
+  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(false)
+  expect(await whatIsLeft(userData, noteId)).toMatchObject({
+    note: true,
+    count: 1,
+    lying: [idOf('there')],
+  })
+})
+
+it('a sweep leaves nothing behind that was given up, and nothing alone', async () => {
+  await bring('there')
+  const half = newFile('half')
+  const { slot } = await reserveFile(userData, half)
+  await sendBytes(userData, { ...half, slot }, bytes)
+  await reserveFile(userData, newFile('queued'))
+  const soon = Date.now() + 60_000
+  const isQueued = (id: string) => id === idOf('queued')
+  expect(await removeAbandoned(userData, 0, isQueued)).toBe(0)
+  expect(await removeAbandoned(userData, soon, isQueued)).toBe(1)
+  expect(await whatIsLeft(userData, noteId)).toMatchObject({
+    count: 2,
+    bytes: 8,
+    lying: [idOf('there')],
+  })
+})
+
+it('bytes that no record names are found and removed, and no others', async () => {
+  await bring('there')
+  await bring('orphan')
+  await userDataOnServer(ports).loseRecord(userData.uid, idOf('orphan'))
+  expect(await removeOrphans(userData)).toBe(1)
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('bytes whose record went while they were sent go as well', async () => {
+  const file = newFile('late')
+  const { slot } = await reserveFile(userData, file)
+  await sendBytes(userData, { ...file, slot }, bytes)
+  const loseRecord = async ({ pause, resume }: Transfer) => {
+    pause()
+    await userDataOnServer(ports).loseRecord(userData.uid, file.id)
+    resume()
+  }
+  const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
+  expect(await putFile(userData, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([])
+})
+
+it('a device that is late to remove a file leaves the bytes of the one that has its slot now', async () => {
+  await bring('there')
+  await removeBytes(userData, { id: idOf('gone'), slot: 0 })
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('bytes that came to a slot after their file was given up make room for the next', async () => {
+  await userDataOnServer(ports).fillSlot(userData.uid, 0)
+  await bring('there')
+  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('the slot of a file that was removed is filled again when no other is left', async () => {
+  const slots: number[] = []
+  for (let number = 0; number < 22; number += 1) {
+    const file = newFile(`${number}`)
+    slots.push((await reserveFile(userData, file)).slot)
+    if (number > 0) await removeFile(userData, file.id)
+  }
+  expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
+})
+
+it('the files of a copy go over to the note that stays', async () => {
+  await putNote(userData, copyId, emptyContent)
+  await bring('there', copyId)
+  await moveFile(userData, idOf('there'), noteId)
+  await moveFile(userData, idOf('there'), noteId)
+  const moved = await getDoc(fileOf(userData.uid, idOf('there'), firestore(userData.session)))
+  expect(moved.get('noteId')).toBe(noteId)
+})
+
+const ids = new Map<string, string>()
+beforeEach(() => ids.clear())
+
+function idOf(name: string): string {
+  const id = ids.get(name) ?? crypto.randomUUID()
+  ids.set(name, id)
+  return id
+}
+
+function newFile(name: string, of = noteId) {
+  return { id: idOf(name), noteId: of, name: `${name}.txt`, size: bytes.size, type: 'text/plain' }
+}
+
+async function bring(name: string, of = noteId): Promise<void> {
+  expect(await putFile(userData, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
+}
+
+async function moveToTrash(deleted: boolean): Promise<void> {
+  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  const note = toNote(await getDoc(place))
+  if (!note) throw new Error('The note is gone.')
+  const step = { rev: note.rev + 1, opId: crypto.randomUUID(), parentOpId: note.opId }
+  await updateDoc(place, { deleted, ...step, updatedAt: serverTimestamp() })
+}
+
+function newPicture() {
+  const id = crypto.randomUUID()
+  return { id, noteId: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { doc, setDoc } from 'firebase/firestore'
+import { emptyContent } from '#src/notebook/domain/note.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { putFile } from '#src/firebase/files/putFile.ts'
+import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { ports } from '#tests/emulated/ports.ts'
+
+const { loseRecord } = userDataOnServer(ports)
+
+/** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
+export async function furnish(userData: UserData): Promise<{ noteId: string }> {
+  const [noteId, inTrash] = [randomUUID(), randomUUID()]
+  await putNote(userData, noteId, { ...emptyContent, body: 'Words' })
+  await putNote(userData, inTrash, { ...emptyContent, deleted: true })
+  const file = () => ({ id: randomUUID(), noteId, name: 'a.txt', size: 5, type: 'text/plain' })
+  const put = async () => {
+    const one = file()
+    const { signal } = new AbortController()
+    await putFile(userData, one, new Blob(['hello']), signal, () => undefined)
+    return one.id
+  }
+  await put()
+  await reserveFile(userData, { ...file(), size: 3 })
+  await loseRecord(userData.uid, await put())
+  const key = doc(firestore(userData.session), 'users', userData.uid, 'keys', 'outbox')
+  await setDoc(key, { key: btoa('\0'.repeat(32)) })
+  return { noteId }
+}

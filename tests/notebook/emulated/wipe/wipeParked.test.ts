@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetMove, moveTo, recordMove } from '#src/device/moveJournal.ts'
+import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
+import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { furnish } from './furnish.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
+
+const guests = vi.hoisted(() => new Map<string, UserData>())
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
+  guestUserData: (uid: string) => Promise.resolve(guests.get(uid) ?? 'gone'),
+  guestSession: (uid: string) => guests.get(uid)?.session,
+}))
+vi.mock('#src/device/deviceCleanup.ts', () => ({ closeEverywhere: () => Promise.resolve() }))
+
+const { everythingOf } = userDataOnServer(ports)
+
+beforeEach(async () => {
+  for (const uid of guests.keys()) await forgetMove(uid)
+  guests.clear()
+})
+
+it('what a guest has not moved yet goes with the account that it was to move to', async () => {
+  const { uid } = await newPerson()
+  const guest = await parkedOf(uid)
+  await wipeParked(uid, signal())
+  expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
+  expect(guest.session.currentUser).toBeNull()
+  expect(moveTo(uid)).toBeNull()
+})
+
+it('two guests go, too, also one whose move had begun to delete them', async () => {
+  const { uid } = await newPerson()
+  const [first, second] = [await parkedOf(uid), await parkedOf(uid)]
+  await beginWipe(first)
+  await wipeParked(uid, signal())
+  expect(await everythingOf(first.uid)).toEqual(onlyTheMark)
+  expect(await everythingOf(second.uid)).toEqual(onlyTheMark)
+  expect(moveTo(uid)).toBeNull()
+})
+
+it('a guest of nobody known loses nothing', async () => {
+  const { uid } = await newPerson()
+  const guest = await parkedOf(null)
+  const all = await everythingOf(guest.uid)
+  await wipeParked(uid, signal())
+  expect(await everythingOf(guest.uid)).toEqual(all)
+  expect(moveTo(uid)?.guestUid).toBe(guest.uid)
+})
+
+/** A guest with notes and files who was put aside, and whose move was stopped. */
+async function parkedOf(toUid: string | null): Promise<UserData> {
+  const guest = await newGuest()
+  await furnish(guest)
+  guests.set(guest.uid, guest)
+  await recordMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [], made: [] })
+  return guest
+}
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}

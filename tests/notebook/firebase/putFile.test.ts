@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { openGate } from '#src/notebook/firebase/files/openGate.ts'
+import { watchPace } from '#src/notebook/firebase/files/watchPace.ts'
+import { changeState } from '#src/firebase/files/changeState.ts'
+import { putFile } from '#src/firebase/files/putFile.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { UploadEvent } from '#src/notebook/machines/uploadMachine.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
+import { fakeTime } from '#tests/support/fakeTime.ts'
+
+vi.mock('#src/firebase/files/reserveFile.ts', () => ({
+  reserveFile: () => Promise.resolve({ slot: 0, state: 'arriving' }),
+}))
+vi.mock('#src/firebase/files/changeState.ts', () => ({
+  changeState: vi.fn<() => Promise<string>>(),
+}))
+vi.mock('#src/firebase/files/fileBytes.ts', () => ({
+  sendBytes: () =>
+    Object.assign(Promise.resolve(), {
+      on: (_: string, tell: (sent: object) => void) => tell({ bytesTransferred: 5 }),
+      pause: () => true,
+      resume: () => true,
+    }),
+}))
+
+fakeTime()
+
+it('a server that does not answer after the last byte is given up, for nothing is left to go on', async () => {
+  vi.mocked(changeState).mockReturnValue(new Promise(() => {}))
+  const { signal } = new AbortController()
+  const gate = openGate(signal)
+  const notified: UploadEvent[] = []
+  const pace = watchPace(gate, (event) => notified.push(event))
+  const { id, noteId, name, size, type } = uploadRow()
+  const file = { id, noteId, name, size, type }
+  const onProgress = (sent: number) => pace.note(sent, size)
+  void putFile({ uid: 'ada' } as UserData, file, new Blob(['heron']), signal, onProgress, gate.hold)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(Promise.race([pace.lost, Promise.resolve('still waiting')])).rejects.toMatchObject({
+    code: 'deadline-exceeded',
+  })
+  expect(notified).toEqual([{ type: 'upload.progress', sent: 5 }])
+  pace.end()
+})

@@ -1,0 +1,93 @@
+import { allows, denies, given } from '#tests/rules/check.ts'
+import type { Check } from '#tests/rules/check.ts'
+import {
+  count,
+  create,
+  first,
+  newNote,
+  notePath,
+  purge,
+  second,
+  usagePath,
+} from '#tests/rules/firestore/notes.ts'
+import type { People } from '#tests/rules/people.ts'
+import { put, remove } from '#tests/rules/firestore/writes.ts'
+
+const trashed = { deleted: true }
+
+function givenTrash(people: People): Promise<void> {
+  return given(people, ...create(people.alice, trashed))
+}
+
+async function givenTwoInTrash(people: People): Promise<void> {
+  await givenTrash(people)
+  await given(people, ...create(people.alice, trashed, second), count(people.alice, 2))
+}
+
+export const purging: readonly Check[] = [
+  allows('a note in the trash goes with its count', async (people) => {
+    await givenTrash(people)
+    return people.alice.commit(...purge(people.alice))
+  }),
+  allows('one of two notes in the trash goes with its count', async (people) => {
+    await givenTwoInTrash(people)
+    const { alice } = people
+    return alice.commit(remove(notePath(alice, second)), count(alice, 1, second))
+  }),
+  denies('a note goes that is not in the trash', async (people) => {
+    await given(people, ...create(people.alice))
+    return people.alice.commit(...purge(people.alice))
+  }),
+  denies('a note goes without a count', async (people) => {
+    await givenTrash(people)
+    return people.alice.commit(remove(notePath(people.alice)))
+  }),
+  denies('a note goes, and the counter stays', async (people) => {
+    await givenTrash(people)
+    return people.alice.commit(remove(notePath(people.alice)), count(people.alice, 1))
+  }),
+  denies('a note goes, and the counter goes up', async (people) => {
+    await givenTrash(people)
+    return people.alice.commit(remove(notePath(people.alice)), count(people.alice, 2))
+  }),
+  denies('a note goes, and the counter falls by two', async (people) => {
+    await givenTwoInTrash(people)
+    return people.alice.commit(...purge(people.alice))
+  }),
+  denies('a note goes, and the counter names another', async (people) => {
+    await givenTwoInTrash(people)
+    return people.alice.commit(remove(notePath(people.alice)), count(people.alice, 1, second))
+  }),
+  denies('a note goes, and the counter with it', async (people) => {
+    await givenTrash(people)
+    return people.alice.commit(remove(notePath(people.alice)), remove(usagePath(people.alice)))
+  }),
+  ...[0, 1].map((number) =>
+    denies(`two notes go, and the counter says ${number}`, async (people) => {
+      await givenTwoInTrash(people)
+      const { alice } = people
+      return alice.commit(
+        remove(notePath(alice)),
+        remove(notePath(alice, second)),
+        count(alice, number),
+      )
+    }),
+  ),
+  ...Object.entries({ former: first, latter: second }).map(([which, counted]) =>
+    denies(`one note goes, another comes, and the ${which} is counted`, async (people) => {
+      await givenTrash(people)
+      const { alice } = people
+      return alice.commit(
+        remove(notePath(alice)),
+        put(notePath(alice, second), newNote),
+        count(alice, 1, counted),
+      )
+    }),
+  ),
+  ...(['bob', 'nobody'] as const).map((name) =>
+    denies(`${name} purges a note of alice`, async (people) => {
+      await givenTrash(people)
+      return people[name].commit(...purge(people.alice))
+    }),
+  ),
+]

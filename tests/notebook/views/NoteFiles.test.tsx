@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { failed } from '#tests/support/failures.ts'
+import { fileOf } from '#tests/support/files.ts'
+import { renderFiles } from '#tests/support/notebook/renderFiles.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { uploadRow } from '#tests/support/notebook/uploads.ts'
+
+const plan = fileOf({ id: 'plan', name: 'plan.pdf' })
+const gate = fileOf({ id: 'gate', name: 'gate.png', type: 'image/png' })
+const { failure } = failed('network-request-failed')
+
+beforeAll(() => {
+  stubModals()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+})
+
+it('is nothing but a button where there are no files, also while nobody knows', () => {
+  const { watcher } = renderFiles()
+  expect(screen.queryByRole('list')).toBeNull()
+  act(() => watcher.say({ type: 'files.read', files: [] }))
+  act(() => watcher.say({ type: 'files.silent' }))
+  expect(screen.getByRole('region', { name: 'Files' }).textContent).toBe('FilesAdd files')
+})
+
+it('says that files cannot be read only where nobody has said which there are', () => {
+  const { watcher } = renderFiles()
+  act(() => watcher.say({ type: 'files.silent' }))
+  expect(screen.getByText(/can’t be loaded right now/)).toBeDefined()
+  act(() => watcher.say({ type: 'files.cached', files: [plan] }))
+  expect(screen.queryByText(/can’t be loaded right now/)).toBeNull()
+  expect(screen.getByText('plan.pdf')).toBeDefined()
+})
+
+it('takes a deletion back, and tells one that failed', async () => {
+  const { person, watcher, remover } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  expect(screen.queryByText('PDF · 2 kB')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('PDF · 2 kB')).toBeDefined()
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
+  expect(screen.queryByText(/plan\.pdf/)).toBeNull()
+  act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  expect(screen.getByText('“plan.pdf” couldn’t be deleted yet. We’ll keep trying.')).toBeDefined()
+  expect(screen.getByText('plan.pdf')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
+  act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  act(() => watcher.say({ type: 'files.read', files: [gate] }))
+  expect(screen.queryByText(/couldn’t be deleted/)).toBeNull()
+})
+
+it('hides what goes by what was said elsewhere, and says where a deletion is not kept', async () => {
+  const { person, watcher, remover } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
+  act(() => remover.say({ type: 'files.going', fileIds: ['gate'] }))
+  expect(screen.queryByText('gate.png')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
+  expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
+  act(() => remover.say({ type: 'offer.fleeting' }))
+  expect(screen.getByText(/Keep this page open until the file is deleted/)).toBeDefined()
+})
+
+it('keeps its hands off the files of a note in the trash', () => {
+  const { watcher } = renderFiles(false)
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  expect(screen.getByRole('button', { name: 'Download “plan.pdf”' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
+})
+
+it('does not show what only says that it is a picture, and says why a file did not come', async () => {
+  const { person, watcher, reader } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [gate] }))
+  await person.click(screen.getByRole('button', { name: 'Open “gate.png”' }))
+  act(() => reader.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  act(() => reader.say({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
+  await expectFocus(screen.getByRole('button', { name: 'Download' }))
+  expect(screen.getByText(/can’t be previewed/)).toBeDefined()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+it('offers nothing for a file that is not there any more, and lets go of the words', async () => {
+  const { person, watcher, reader } = renderFiles()
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
+  act(() => reader.say(failed('object-not-found')))
+  expect(screen.getByText('This file no longer exists.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('This file no longer exists.')).toBeNull()
+})
+
+it('shows a file on its way, and what can be done by how it stands', async () => {
+  const { person, rows, sender } = renderFiles()
+  const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
+  act(() => rows.say({ type: 'uploads.read', rows: [row] }))
+  expect(screen.getByText('Waiting')).toBeDefined()
+  act(() => sender.say({ type: 'upload.progress', sent: 250 }))
+  expect(screen.getByText('25% of 1,000 bytes')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Upload progress of “film.mp4”' })).toHaveProperty(
+    'value',
+    250,
+  )
+  await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
+  await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
+  act(() => rows.say({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
+  expect(screen.getByText(/You’re out of storage/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save to this device: “film.mp4”' })).toBeDefined()
+  await expectFocus(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
+  await person.click(screen.getByRole('button', { name: 'Remove: “film.mp4”' }))
+  act(() => rows.say({ type: 'uploads.read', rows: [] }))
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
+})
+
+it('says why a file does not get there, that it is tried again, and what can be done', async () => {
+  const { person, watcher, rows, sender, reader } = renderFiles()
+  const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
+  act(() => rows.say({ type: 'uploads.read', rows: [row] }))
+  act(() => sender.say({ type: 'upload.stalled' }))
+  expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
+  act(() => sender.say(failed('network-request-failed')))
+  expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
+  await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
+  act(() => sender.say(failed('retry-limit-exceeded')))
+  const tooLong = 'The server took too long: two minutes for a request, ten for an upload.'
+  expect(wordsOfRow()).toBe(`${tooLong} We’ll keep trying.`)
+  expect(screen.getByRole('button', { name: 'Cancel: “film.mp4”' })).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
+  expect(wordsOfRow()).toBe('Waiting')
+
+  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
+  act(() => reader.say(failed('retry-limit-exceeded')))
+  expect(screen.getByText(tooLong)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+it('takes what is dropped and pasted, but no text', async () => {
+  const { person, intake } = renderFiles()
+  const files = [new File(['x'], 'wall.txt')]
+  const article = screen.getByRole('article')
+  fireEvent.drop(article, { dataTransfer: { types: ['text/plain'], files: [] } })
+  fireEvent.paste(article, {
+    clipboardData: { types: ['text/html', 'text/plain', 'Files'], files },
+  })
+  expect(intake.inputs).toEqual([])
+  fireEvent.drop(article, { dataTransfer: { types: ['Files'], files } })
+  expect(intake.inputs).toMatchObject([{ noteId: 'note', isNew: false, files }])
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false)
+  act(() => intake.say({ type: 'files.sorted', refused: [{ name: 'wall.txt', why: 'empty' }] }))
+  expect(screen.getByText('It’s empty.', { exact: false })).toBeDefined()
+  expect(intake.inputs).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await expectFocus(screen.getByRole('heading', { name: 'Files' }))
+})
+
+it('says so where the queue cannot be fetched, in place of a button that does nothing', () => {
+  renderFiles(true, true)
+  expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
+  expect(screen.getByText(/Adding files isn’t available right now/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
+})
+
+function wordsOfRow(): string | null | undefined {
+  return screen.getByRole('listitem').querySelector('output')?.textContent
+}
+
+async function expectFocus(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toBe(element))
+}

@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
+import type { Movers } from '#src/domain/guestMove.ts'
+import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+/** The guests whose moves have been begun, and those whose moves are at work. */
+const moves = vi.hoisted(() => ({ begun: [] as string[], atWork: new Set<string>() }))
+vi.mock('#src/actors/move/takeTurn.ts', () => ({
+  takeTurn: ({ input: { guestUid } }: { input: Movers }) => {
+    moves.begun.push(guestUid)
+    moves.atWork.add(guestUid)
+    return () => moves.atWork.delete(guestUid)
+  },
+}))
+vi.mock('#src/firebase/guest/moving.ts', () => {
+  const names = ['countThings', 'copyNotes', 'copyFiles', 'flushEdits', 'verifyMove', 'wipeGuest']
+  const others = ['deleteGuest', 'leaveRemaining', 'watchSignedIn']
+  return Object.fromEntries([...names, ...others].map((name) => [name, () => undefined]))
+})
+
+beforeEach(async () => {
+  await emptyJournal()
+  moves.begun = []
+})
+
+/** A guest’s things are to come to Ada, or to whoever says that they are theirs. */
+function park(guestUid: string, toUid: string | null = ada.uid) {
+  return recordMove({ guestUid, toUid, phase: 'copying', notOf: [], made: [] })
+}
+
+function show(user = ada) {
+  const seen: ReturnType<typeof useGuestMove>[] = []
+  function Look() {
+    seen.push(useGuestMove())
+    return null
+  }
+  const view = render(
+    <StrictMode>
+      <GuestMoveProvider user={user}>
+        <Look />
+      </GuestMoveProvider>
+    </StrictMode>,
+  )
+  return { ...view, last: () => seen.at(-1) }
+}
+
+it('has one move at work for the guest whose things are to come, and none once the person has left', async () => {
+  await park('guest')
+  const { unmount, last } = show()
+  await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
+  expect(last()?.guest).toEqual({ guestUid: 'guest', isConfirmed: true })
+  const move = last()?.move
+  expect(move?.is === 'here' && move.actor?.getSnapshot().hasTag('waiting')).toBe(true)
+  unmount()
+  expect([...moves.atWork]).toEqual([])
+})
+
+it('says how a move ended after the journal says nothing of it any more', async () => {
+  await park('guest')
+  const { last } = show()
+  await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
+  await act(() => forgetMove('guest'))
+  expect([last()?.guest, last()?.wasFound]).toEqual([null, true])
+  const move = last()?.move
+  expect(move?.is === 'here' && move.actor?.getSnapshot().hasTag('over')).toBe(true)
+})
+
+it('begins nothing before somebody says whose the things are, and then at once', async () => {
+  await park('guest', null)
+  const { last } = show()
+  await vi.waitFor(() => expect(last()?.move.is).toBe('here'))
+  expect([last()?.guest?.isConfirmed, moves.begun]).toEqual([false, []])
+  await act(() => park('guest'))
+  expect([...moves.atWork]).toEqual(['guest'])
+})
+
+it('fetches and begins nothing for a guest, nor where nothing moves', async () => {
+  await park('guest', nemo.uid)
+  const { last } = show(nemo)
+  const other = show()
+  expect([last()?.wasFound, other.last()?.wasFound, moves.begun]).toEqual([false, false, []])
+})

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+
+const users = `${localAddresses().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users`
+
+/** The field of the blank product in which somebody writes their greeting. */
+export function greetingIn(page: Page): Locator {
+  return page.getByLabel('Greeting')
+}
+
+/** Writes a greeting on the first page, and waits until the server has it. */
+export async function writeGreeting(page: Page, text: string): Promise<void> {
+  await greetingIn(page).fill(text)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+}
+
+/** The greetings that the server has of a person. */
+export async function greetingsOnServer(uid: string): Promise<readonly string[]> {
+  const answer = JSON.parse(await asOwner('GET', `${users}/${uid}/greetings`)) as {
+    documents?: { fields: { text: { stringValue: string } } }[]
+  }
+  return (answer.documents ?? []).map(({ fields }) => fields.text.stringValue)
+}

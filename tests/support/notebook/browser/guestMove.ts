@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { enterAsGuest, filesOnServer, furnish } from './guestThings.ts'
+import { notesOnServer } from './notesOnServer.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { hold } from '#tests/support/browser/provider.ts'
+
+const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
+
+/** A guest with two notes goes into an account that exists; their files get no answer until `release` is called. */
+export async function beginMove(
+  page: Page,
+): Promise<{ person: Person; guest: string; release: () => void }> {
+  const person = await somebodyWithAccount()
+  const guest = await enterAsGuest(page)
+  await furnish(guest)
+  await offerAccount(page, person)
+  const { release, count } = await hold(page, upload)
+  await enter(page, person)
+  await expect.poll(count).toBeGreaterThan(0)
+  return { person, guest, release }
+}
+
+/** Tries to get a new account with an email that has one. */
+export async function offerAccount(page: Page, person: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('some other horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
+}
+
+/** Goes into the account that was offered. */
+export async function enter(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Password of that account').fill(person.password)
+  await page.getByRole('button', { name: 'Sign in to that account' }).click()
+}
+
+/** The account has what `furnish` gave the guest, and nothing twice. */
+export async function expectAllWith(person: Person): Promise<void> {
+  const notes = await notesOnServer(person)
+  expect(
+    notes.map(({ title, body, pinned, deleted }) => ({ title, body, pinned, deleted })),
+  ).toEqual([
+    { title: 'Old list', body: 'Flour', pinned: false, deleted: true },
+    { title: 'Plans', body: 'Alps', pinned: true, deleted: false },
+  ])
+  expect(await filesOnServer((await idOf(person.email)) ?? '')).toEqual([
+    'map.txt there: up',
+    'old.txt there: flour',
+  ])
+}

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { createNotes } from './notes.ts'
+import { openNote } from '#tests/support/browser/notePage.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+
+const beforeSignIn = {
+  'sign in': '/sign-in',
+  'sign up': '/sign-up',
+  'a new password': '/forgot-password',
+  'a phone number': '/sign-in/phone',
+  'a link by email': '/sign-in/link',
+}
+
+const afterSignIn = {
+  'an account': '/account',
+  'a deletion': '/account/delete',
+  'an export': '/account/data',
+  'the trash': '/trash',
+  'a page that is not there': '/nowhere',
+}
+
+const body =
+  '# Supper\n\n- [ ] lentils\n- [x] **good** bread\n\n> Soak them, says [Ada](https://example.com).'
+
+/** Goes through the screens that everybody comes to, and has a look at each once it stands. */
+export async function visitMainScreens(
+  page: Page,
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  const visit = async (screen: string, path: string) => {
+    await page.goto(path)
+    await stand(page)
+    await look(screen)
+  }
+  for (const [screen, path] of Object.entries(beforeSignIn)) await visit(screen, path)
+  const person = await somebodyWithAccount()
+  const [noteId = ''] = await createNotes(person, [
+    { title: 'Supper on Friday', body, pinned: true },
+    { title: '', body: '## Questions for *Ada*\n\n1. How does the `engine` know when it is done?' },
+    { title: 'Packing list', body: 'Rain coat, tickets, the blue notebook, two pencils.' },
+    { title: 'An old receipt', deleted: true },
+  ])
+  await putFileThere(person, noteId, {
+    name: 'Tickets.pdf',
+    type: 'application/pdf',
+    bytes: '%PDF-1.7',
+  })
+  await signIn(page, person)
+  await expect(page.getByRole('link', { name: 'Supper on Friday' })).toBeVisible()
+  await look('the list')
+  await page.getByRole('searchbox').fill('ada')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await look('a search')
+  await page.getByRole('searchbox').fill('')
+  await openNote(page, noteId, body)
+  await expect(page.getByRole('button', { name: 'Download “Tickets.pdf”' })).toBeVisible()
+  await look('a note')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Supper', exact: true })).toBeVisible()
+  await look('a preview')
+  for (const [screen, path] of Object.entries(afterSignIn)) await visit(screen, path)
+}
+
+async function stand(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import type { NoteContent } from '#src/notebook/domain/note.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import type { Person } from '#tests/support/browser/people.ts'
+
+/** A note as the database has it. */
+export type StoredNote = NoteContent & { id: string; rev: number }
+
+type Field = { stringValue?: string; booleanValue?: boolean; integerValue?: string }
+type StoredDocument = { name: string; fields: Record<string, Field> }
+
+const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
+
+/**
+ * All notes of a person that the server has, the trash among them, by title and text; checks that they
+ * are as many as were counted.
+ */
+export async function notesOnServer(person: Person): Promise<readonly StoredNote[]> {
+  const place = `${documents}/users/${await idOf(person.email)}`
+  const { documents: found = [] } = (await ask(`${place}/notes?pageSize=300`)) as {
+    documents?: StoredDocument[]
+  }
+  const usage = (await ask(`${place}/usage/notes`)) as Partial<StoredDocument>
+  expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(found.length)
+  const inOrder = (one: StoredNote, other: StoredNote) =>
+    `${one.title}\n${one.body}`.localeCompare(`${other.title}\n${other.body}`)
+  return found.map(toNote).sort(inOrder)
+}
+
+/** The texts of all notes that are not in the trash. */
+export async function textsOnServer(person: Person): Promise<readonly string[]> {
+  const notes = await notesOnServer(person)
+  return notes.filter(({ deleted }) => !deleted).map(({ body }) => body)
+}
+
+/** Deletes a note for good and counts it, as another device of the person does. */
+export async function deleteOnServer(person: Person, noteId: string): Promise<void> {
+  const place = `users/${await idOf(person.email)}`
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/${place}`
+  const count = (await notesOnServer(person)).length - 1
+  await ask(`${documents}:commit`, {
+    writes: [
+      { delete: `${name}/notes/${noteId}` },
+      {
+        update: {
+          name: `${name}/usage/notes`,
+          fields: { count: { integerValue: `${count}` }, lastId: { stringValue: noteId } },
+        },
+      },
+    ],
+  })
+}
+
+function toNote({ name, fields }: StoredDocument): StoredNote {
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    title: fields['title']?.stringValue ?? '',
+    body: fields['body']?.stringValue ?? '',
+    pinned: fields['pinned']?.booleanValue ?? false,
+    deleted: fields['deleted']?.booleanValue ?? false,
+    conflictOf: fields['conflictOf']?.stringValue ?? null,
+    rev: Number(fields['rev']?.integerValue),
+  }
+}
+
+async function ask(address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    headers: { authorization: 'Bearer owner' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (response.status === 404) return {}
+  expect(response.status).toBe(200)
+  return response.json()
+}

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Product } from '#src/contract.ts'
+import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
+import type { SignOutEvent } from '#src/machines/signOutMachine.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+const product = vi.hoisted(() => ({
+  Scope: vi.fn<Product['Scope']>(),
+  device: vi.fn<() => Promise<object>>(),
+}))
+vi.mock('#src/product.ts', () => ({ product }))
+vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
+vi.mock('#src/actors/account/signOutFlow.ts', async () => {
+  const { signOutMachine } = await import('#src/machines/signOutMachine.ts')
+  const { stubPort } = await import('#tests/support/stubPort.ts')
+  return {
+    signOutFlow: signOutMachine.provide({
+      actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
+    }),
+  }
+})
+
+beforeEach(() => {
+  product.Scope.mockResolvedValue(({ children }) => children)
+  product.device.mockResolvedValue({})
+})
+
+function show(user = ada) {
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user })
+  const page = (
+    <Suspense>
+      <SessionScope>
+        <h1>Heron</h1>
+      </SessionScope>
+    </Suspense>
+  )
+  return renderView(page, auth)
+}
+
+it('who cannot be shown the product can sign out all the same', async () => {
+  product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { person, auth } = show()
+  await person.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect(auth.requests).toEqual([{ port: 'signOut' }])
+  expect(screen.getByRole('button', { name: 'Signing out…' })).toBeDefined()
+})
+
+it('a guest, whom nobody can let in again, is not offered that', async () => {
+  product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
+  show(nemo)
+  expect(await screen.findByRole('button', { name: /Reload/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+})
+
+// Last: from then on the code is here for every test.
+it('no page of the product is shown before the code is here that signs out of it', async () => {
+  product.device.mockRejectedValue(new TypeError('Failed to fetch'))
+  show()
+  expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeDefined()
+  expect(screen.queryByText('Heron')).toBeNull()
+  product.device.mockResolvedValue({})
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Heron')).toBeDefined()
+})
