@@ -42,10 +42,6 @@ const characterNames = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
 )
 
-const withoutRegularExpressions = fileURLToPath(
-  new URL('scripts/vite/withoutRegularExpressions.ts', import.meta.url),
-)
-
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
   `node_modules/(${[
@@ -92,7 +88,6 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
-        { find: 're2js', replacement: withoutRegularExpressions },
         { find: 'decode-named-character-reference', replacement: characterNames },
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
