@@ -9,6 +9,8 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
+import { housesWith } from '#scripts/vite/houses.ts'
+import { partsOf } from '#scripts/vite/parts.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
@@ -40,21 +42,6 @@ const characterNames = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
 )
 
-const withoutRegularExpressions = fileURLToPath(
-  new URL('scripts/vite/withoutRegularExpressions.ts', import.meta.url),
-)
-
-/** The database, and what asks it first: apart, one would be fetched after the other. */
-const database =
-  /node_modules\/@firebase\/(firestore|webchannel)|src\/(firebase\/firestore|notebook\/firebase\/notes\/(noteDocument|noteQueries))\.ts$/
-
-/** Where files lie: fetched when the first is seen or dropped. */
-const fileStorage = /node_modules\/@firebase\/storage|src\/firebase\/storage\.ts$/
-
-/** What the page of notes begins with, in one chunk: it stands between a person and their words. */
-const firstOfMembers =
-  /src\/(layouts\/signedIn\/SessionScope|notebook\/(actors\/productDevice|layouts\/Notebook(Layout|Scope)|views\/NotesView))\.tsx?$/
-
 /** What the sign-in page is made of; every other library loads with the pages that need it. */
 const firstLibraries = new RegExp(
   `node_modules/(${[
@@ -71,6 +58,10 @@ function otherProduct(file: string | undefined) {
     { find: /^(\.{1,2}\/)+productText\.ts$/, replacement: resolve(file, '../productText.ts') },
   ]
 }
+
+const sources = fileURLToPath(new URL('src', import.meta.url))
+const entry = resolve(sources, 'main.tsx')
+const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
 
 export default defineConfig(({ mode }) => {
   const configuration = configurationFor(mode)
@@ -97,7 +88,6 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
-        { find: 're2js', replacement: withoutRegularExpressions },
         { find: 'decode-named-character-reference', replacement: characterNames },
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
@@ -113,12 +103,13 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'libraries', test: firstLibraries, priority: 3 },
-              { name: 'database', test: database, priority: 0 },
-              { name: 'storage', test: fileStorage, priority: 0 },
-              { name: 'zip', test: /node_modules\/@zip\.js/, priority: 0 },
               { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
               { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
-              { name: 'signedIn', test: firstOfMembers, priority: 1 },
+              {
+                debugName: 'parts',
+                name: partsOf(entry, housesWith(product, sources)),
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

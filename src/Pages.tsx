@@ -17,15 +17,19 @@ const SessionEndedView = lazyComponent(
   'SessionEndedView',
 )
 
+/** In milliseconds: the first page of somebody who is signed in fetches more than a form does. */
+const patience = 5_000
+
 /** The page that the address asks for, in its layout, or the way to where the person may be. */
 export function Pages() {
   const [path] = useLocation()
   // With the one Suspense around all pages, the page before stays until the next one is there.
   const shown = useDeferredValue(path)
   const { loggedIn } = useAuth()
-  // The first page after sign-in fetches more than a form does; it says itself when it has all.
   useEffect(() => {
-    if (!loggedIn) loadAhead()
+    const load = async () => (await import('./nextPages.ts')).loadNextPages(loggedIn)
+    const waiting = setTimeout(loadAhead, loggedIn ? patience : 0, [load])
+    return () => clearTimeout(waiting)
   }, [loggedIn])
   return (
     <ArrivalProvider>

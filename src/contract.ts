@@ -28,7 +28,10 @@ export type Product = {
   Scope: Load<{ user: User; children: ReactNode }>
   /** What the first page needs. Fetched while the session is still being restored, where somebody was signed in before. */
   firstParts: readonly (() => Promise<unknown>)[]
-  /** What other pages need. Fetched when the browser is idle, so that they open without a network. */
+  /**
+   * What other pages need besides their views: one module of each part of the build. Fetched with the views when
+   * the browser is idle, so that they open without a network.
+   */
   laterParts: readonly (() => Promise<unknown>)[]
   /** Rows of the account center about what the product keeps on this device. */
   DeviceRows: Load<{ uid: string }>

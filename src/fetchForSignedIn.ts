@@ -1,22 +1,22 @@
 import { product } from './product.ts'
 import { wasIn } from './stores/wasInStore.ts'
 
+/** What the first page behind the door begins with. */
+export const firstPageParts: readonly (() => Promise<unknown>)[] = [
+  () => import('./layouts/signedIn/SessionScope.tsx'),
+  product.Scope,
+  product.device,
+  product.Layout,
+  ...product.firstParts,
+]
+
 /**
  * Fetches what the first page behind the door begins with while the session is still being asked for, where somebody
  * was in the last time. Else it would come one round trip after the other.
  */
 export function fetchForSignedIn(): void {
   if (!wasIn()) return
-  for (const part of [
-    import('./layouts/signedIn/SessionScope.tsx'),
-    product.Scope(),
-    product.device(),
-    product.Layout(),
-    ...product.firstParts.map((load) => load()),
-    readJournal(),
-  ]) {
-    part.catch(() => null)
-  }
+  for (const load of [...firstPageParts, readJournal]) load().catch(() => null)
 }
 
 /** Nobody is reported before it is read. */

@@ -4,12 +4,9 @@ import { PartMissing } from './ui/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
-const parts: (() => Promise<unknown>)[] = []
-let isLoadingAhead = false
-
 /**
- * A component whose module is fetched when it is first shown, or ahead of that. Where it could not be, it
- * is fetched again once the network is back, and whenever it is shown anew.
+ * A component whose module is fetched when it is first shown. Where it could not be, it is fetched again once
+ * the network is back, and whenever it is shown anew.
  *
  * @param missing stands in its place until then.
  */
@@ -18,8 +15,6 @@ export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   missing: ComponentType<Props> = PartMissing,
 ) {
-  if (isLoadingAhead) whenIdle(() => void load().catch(() => null))
-  else parts.push(load)
   let isMissing = false
   const fetchIt = () =>
     lazy(async () => {
@@ -59,19 +54,12 @@ function Nothing() {
   return null
 }
 
-/** Has `loadAhead` fetch these before all others: code that no component stands for. */
-export function loadAheadFirst(loads: readonly (() => Promise<unknown>)[]): void {
-  parts.unshift(...loads)
-}
-
 /**
- * Fetches every late part once the browser has nothing better to do, also those that a late part names,
- * so that moving to another page, or failing, needs no network. Two at a time: what somebody asks for
- * meanwhile does not wait behind all of them.
+ * Fetches late parts once the browser has nothing better to do, so that moving to another page, or failing,
+ * needs no network. Two at a time: what somebody asks for meanwhile does not wait behind all of them.
+ * Repeatable; what could not be fetched is fetched again.
  */
-export function loadAhead(): void {
-  if (isLoadingAhead) return
-  isLoadingAhead = true
+export function loadAhead(parts: readonly (() => Promise<unknown>)[]): void {
   const rest = parts.values()
   whenIdle(() => void loadEach(rest))
   whenIdle(() => void loadEach(rest))

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent, loadAheadFirst } from './lazy.tsx'
+import { lazyComponent } from './lazy.tsx'
 import { mailboxPath } from './local/mailboxPath.ts'
 import { paths, tokenPath } from './paths.ts'
 import { product } from './product.ts'
@@ -14,12 +14,6 @@ export type Page = {
   /** `signedOut`: for people who are signing in. `signedIn`: for people who are signed in. */
   audience: 'signedOut' | 'signedIn' | 'everyone'
 }
-
-loadAheadFirst([
-  () => import('./firebase/errors.ts'),
-  ...product.laterParts,
-  () => import('./firebase/guest/outboxKey.ts'),
-])
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')

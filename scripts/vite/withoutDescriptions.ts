@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const machineFile = /\/src\/machines\/\w+\.ts$/
+const machineFile = /\/machines\/\w+\.ts$/
 
 /** A property whose value is one plain string, on its own line or on the next. */
 const description = /^\s*description:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm

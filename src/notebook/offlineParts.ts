@@ -1,22 +1,18 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** What a person works with in the notebook while there is no network, and what that asks for in turn. */
+/**
+ * What a person works with in the notebook while there is no network, and what that asks for in turn: one module
+ * of each part of the build.
+ */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
-  () => import('./views/NotePreview.tsx'),
-  () => import('./views/files/NoteFiles.tsx'),
+  async () => (await import('./actors/previewFlow.ts')).preparePreview(),
   () => import('./views/TrashView.tsx'),
   () => import('../layouts/signedIn/SignOutQuestions.tsx'),
-  () => import('./providers/UploadsScope.tsx'),
-  () => import('./device/keptUploads.ts'),
   () => import('../firebase/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
   () => import('../firebase/guest/outboxKey.ts'),
-  () => import('./firebase/notes/watchDocument.ts'),
-  () => import('./firebase/files/fileQueries.ts'),
-  () => import('./firebase/files/openRemovals.ts'),
-  () => import('./firebase/files/removeRecorded.ts'),
 ]
 
 const store = createStore(() => ({ areHere: false }))

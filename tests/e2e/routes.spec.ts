@@ -36,7 +36,7 @@ test('a return address that is the form itself leads home', { tag: '@once' }, as
 })
 
 test('the form stays until the next page has come', { tag: '@once' }, async ({ page }) => {
-  const notes = await hold(page, /\/signedIn-[^/]*\.js$/)
+  const notes = await hold(page, /\/session-[^/]*\.js$/)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -49,7 +49,7 @@ test(
   'a page that cannot be fetched says so, and back leads to what was typed',
   { tag: '@once' },
   async ({ page }) => {
-    await page.route('**/SignUpView*.js', (route) => route.abort('internetdisconnected'))
+    await page.route('**/methods-*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/sign-in')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('link', { name: 'Create an account' }).click()

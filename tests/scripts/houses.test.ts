@@ -71,6 +71,7 @@ const top = [
   'Pages',
   'routes',
   'fetchForSignedIn',
+  'nextPages',
   'inspector',
   'globals.d',
   'product',

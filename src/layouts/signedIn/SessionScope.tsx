@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { User } from '../../domain/user.ts'
-import { lazyComponent, loadAhead } from '../../lazy.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import { product } from '../../product.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
@@ -24,12 +24,9 @@ const SessionRefresh = lazyComponent(
   () => null,
 )
 
-const patience = 5_000
-
 /** Stands around every page of a signed-in person, with the flows that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
-  useLoadAhead()
   if (!user) return null
   return (
     <ProductScope user={user}>
@@ -58,12 +55,4 @@ function ScopeMissing({ user }: { user: User }) {
       )}
     </>
   )
-}
-
-/** The product loads ahead once its first page is there; other pages, and a slow network, after a while. */
-function useLoadAhead(): void {
-  useEffect(() => {
-    const waiting = setTimeout(loadAhead, patience)
-    return () => clearTimeout(waiting)
-  }, [])
 }

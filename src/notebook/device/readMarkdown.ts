@@ -19,8 +19,13 @@ export function readMarkdown(text: string, onEnd: (tree: MarkdownTree | null) =>
 }
 
 /** Fetches what reading takes, so that it works without a network from then on. */
-export function prepareReading(): void {
-  const stop = readMarkdown('', () => stop())
+export function prepareReading(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = readMarkdown('', () => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 function startWorker(): Worker | null {

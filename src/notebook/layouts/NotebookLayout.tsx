@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
-import { lazyNotices, loadAhead } from '../../lazy.tsx'
+import { lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -36,10 +36,6 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
   useEffect(() => void fetchOfflineParts(), [])
-  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
-  useEffect(() => {
-    if (isLive) loadAhead()
-  }, [isLive])
   const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
   useKeptScroll(isList)
   return (

@@ -26,7 +26,7 @@ import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { nameOfNote } from '../text/nameOfNote.ts'
 
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const NotePreview = lazyComponent(fetchPreview, 'NotePreview', PieceMissing)
+const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
@@ -112,13 +112,6 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       <NoteFacts actor={actor} />
     </article>
   )
-}
-
-async function fetchPreview() {
-  const part = await import('./NotePreview.tsx')
-  const { preparePreview } = await import('../actors/previewFlow.ts')
-  preparePreview()
-  return { NotePreview: part.NotePreview }
 }
 
 function PieceMissing() {

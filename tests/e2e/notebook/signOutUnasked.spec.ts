@@ -8,7 +8,7 @@ test(
   'who cannot be asked about unsaved words keeps the page, and is asked once that can be fetched',
   { tag: '@once' },
   async ({ page }) => {
-    const question = /\/assets\/SignOutQuestions-/
+    const question = /\/assets\/signedIn-/
     await page.route(question, (route) => route.abort('internetdisconnected'))
     await signIn(page, await somebodyWithAccount())
     await leaveWordsHere(page, 'A gray heron')

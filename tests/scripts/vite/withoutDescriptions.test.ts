@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { removeDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 
-const machines = new URL('../../../src/machines/', import.meta.url)
+const houses = ['src/machines/', 'src/notebook/machines/'].map(
+  (folder) => new URL(`../../../${folder}`, import.meta.url),
+)
 
 test('a chart loses its descriptions and nothing else', () => {
   const code = [
@@ -22,9 +24,10 @@ test('a chart loses its descriptions and nothing else', () => {
 })
 
 test('no chart keeps one that stands on a line of its own', () => {
-  const left = readdirSync(machines).flatMap((name) => {
-    const code = removeDescriptions(readFileSync(new URL(name, machines), 'utf8'))
-    return /^\s*description:/m.test(code) ? [name] : []
-  })
+  const left = houses.flatMap((machines) =>
+    readdirSync(machines).filter((name) =>
+      /^\s*description:/m.test(removeDescriptions(readFileSync(new URL(name, machines), 'utf8'))),
+    ),
+  )
   expect(left).toEqual([])
 })

@@ -1,0 +1,21 @@
+import { firstPageParts } from './fetchForSignedIn.ts'
+import { loadAhead } from './lazy.tsx'
+import { product } from './product.ts'
+
+/** Fetches what this person may open next, once the browser is idle, and nothing for others. */
+export function loadNextPages(loggedIn: boolean): void {
+  loadAhead([() => import('./firebase/errors.ts'), ...(loggedIn ? signedIn : signedOut)])
+}
+
+/** The other ways in, and what signing in leads to. */
+const signedOut = [() => import('./views/SecondFactorView.tsx'), ...firstPageParts]
+
+const signedIn = [
+  ...product.laterParts,
+  () => import('./firebase/guest/outboxKey.ts'),
+  () => import('./layouts/signedIn/SignOutQuestions.tsx'),
+  ...product.pages.map(({ view }) => view),
+  () => import('./views/AccountView.tsx'),
+  () => import('./views/identity/IdentityDialog.tsx'),
+  () => import('./views/data/DataView.tsx'),
+]
