@@ -52,7 +52,7 @@ const door: readonly Part[] = [
     roots: [
       'device/archive/workFile.ts',
       'firebase/refreshUser.ts',
-      'firebase/wiping.ts',
+      'firebase/wipe/cleanUpDevice.ts',
       'layouts/signedIn/SessionRefresh.tsx',
       'layouts/signedIn/SignOutQuestions.tsx',
       'ui/OwnPicture.tsx',

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { lookUp, readToken, renewToken, watchReturns } from '../firebase/auth/sessionRefresh.ts'
-import { sweepDeleted } from '../firebase/wiping.ts'
+import { sweepDeleted } from '../firebase/wipe/cleanUpDevice.ts'
 import { sessionRefreshMachine } from '../machines/sessionRefreshMachine.ts'
 
 /**

@@ -4,7 +4,7 @@ import { moveOf, recordMove } from '#src/device/moveJournal.ts'
 import { closeEverywhere, takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
 import type { guestUserData } from '#src/firebase/guest/guestSession.ts'
 import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
-import { cleanUpDevice } from '#src/firebase/wiping.ts'
+import { cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))

@@ -8,7 +8,7 @@ import {
   whoseThings,
 } from '#src/device/signOutJournal.ts'
 import { takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
-import { tidyAfter, cleanUpDevice } from '#src/firebase/wiping.ts'
+import { tidyAfter, cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/wipe/deletionFlag.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 

@@ -1,9 +1,9 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { ProductDevice } from '../../contract.ts'
-import { wipeDevice } from '../../firebase/wiping.ts'
 import type { Port } from '../../machines/ports.ts'
 import { signOutMachine } from '../../machines/signOutMachine.ts'
 import { product } from '../../product.ts'
+import { wipeDevice } from './wipeDevice.ts'
 
 /** Signing out, wired to what the product keeps on this device. */
 export const signOutFlow = signOutMachine.provide({

@@ -56,7 +56,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 }
 
 function deviceCleanup() {
-  return import('../wiping.ts').catch(() => null)
+  return import('../wipe/cleanUpDevice.ts').catch(() => null)
 }
 
 /** Who visits for the first time fetches nothing for it. */

@@ -1,6 +1,6 @@
 import type { Movers } from '../../domain/guestMove.ts'
 import { product } from '../../product.ts'
-import { cleanUpDevice } from '../wiping.ts'
+import { cleanUpDevice } from '../wipe/cleanUpDevice.ts'
 import { dropParked } from './parkGuest.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSweepDue, recordSweep } from '#src/notebook/stores/lastSweepStore.ts'
 import { recordOwnDevice, ownDevice, ownDeviceStore } from '#src/notebook/stores/ownDeviceStore.ts'
-import { forgetIfShared, forgetPerson } from '#src/firebase/forgetPerson.ts'
+import { forgetIfShared, forgetPerson } from '#src/firebase/wipe/forgetPerson.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 

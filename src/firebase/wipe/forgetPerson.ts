@@ -1,7 +1,7 @@
-import { productOnDevice } from '../device/productOnDevice.ts'
-import { isSharedComputer } from '../stores/isSharedComputer.ts'
-import { forgetAllMethods } from '../stores/knownMethodsStore.ts'
-import { recordLastMethod } from '../stores/lastMethodStore.ts'
+import { productOnDevice } from '../../device/productOnDevice.ts'
+import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import { forgetAllMethods } from '../../stores/knownMethodsStore.ts'
+import { recordLastMethod } from '../../stores/lastMethodStore.ts'
 
 /** Takes away what this device remembers of somebody besides their data. Never rejects. */
 export async function forgetPerson(uid: string): Promise<void> {

@@ -1,14 +1,13 @@
 import { signOut as endSession } from 'firebase/auth'
-import { readJournal } from '../device/journal.ts'
-import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../device/signOutJournal.ts'
-import { isMoving } from '../device/moveJournal.ts'
-import { productOnDevice } from '../device/productOnDevice.ts'
-import { peopleOnDisk } from '../device/names.ts'
-import { closeEverywhere, takeAway, takeAwayIfGone } from '../device/deviceCleanup.ts'
-import type { WipeDevice } from '../machines/signOutMachine.ts'
-import type { SessionEnding } from '../domain/sessionEnding.ts'
-import { auth } from './app.ts'
-import { forgetIfShared, forgetPerson, forgetSettings } from './forgetPerson.ts'
+import { readJournal } from '../../device/journal.ts'
+import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../../device/signOutJournal.ts'
+import { isMoving } from '../../device/moveJournal.ts'
+import { productOnDevice } from '../../device/productOnDevice.ts'
+import { peopleOnDisk } from '../../device/names.ts'
+import { takeAway, takeAwayIfGone } from '../../device/deviceCleanup.ts'
+import type { SessionEnding } from '../../domain/sessionEnding.ts'
+import { auth } from '../app.ts'
+import { forgetPerson, forgetSettings } from './forgetPerson.ts'
 
 /**
  * Removes data of people who are no longer signed in, and finishes a sign-out that was begun. Never
@@ -58,7 +57,7 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const part = await import('./wipe/deletionFlag.ts').catch(() => null)
+  const part = await import('./deletionFlag.ts').catch(() => null)
   if (!part) return []
   const answers = await Promise.all(uids.map(part.isDeletedForGood))
   return uids.filter((_, index) => answers[index])
@@ -83,29 +82,4 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
 async function forgetProduct(uid: string): Promise<void> {
   const device = await productOnDevice()
   device?.forget(uid)
-}
-
-/**
- * Once the journal entry is written, the next start finishes this should this page end first. It
- * lives here so that a page that can sign out can also clean up, offline too.
- */
-export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
-  const wipe = async () => {
-    await recordSignOut(uid, { discard, isOver: false })
-    const device = await productOnDevice()
-    // What this leaves on the disk goes by its ids with the rest.
-    await device?.discard(uid, discard).catch(() => null)
-    await closeEverywhere(uid)
-    await takeAway(uid, discard)
-    await forgetIfShared(uid)
-    if (isMoving(uid)) await letGoOfParked(uid)
-    sendBack({ type: 'wiping.done' })
-  }
-  void wipe()
-}
-
-/** A guest who deletes their account is not waited for. */
-async function letGoOfParked(uid: string): Promise<void> {
-  const part = await import('./guest/parkGuest.ts').catch(() => null)
-  await part?.dropParked(uid)
 }
