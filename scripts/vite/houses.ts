@@ -92,8 +92,18 @@ export function housesWith(file: string, source: string): readonly House[] {
   const product = existsSync(list)
     ? (JSON.parse(readFileSync(list, 'utf8')) as typeof wholeProduct)
     : wholeProduct
-  return [
+  const houses = [
     { folder: source, parts: door, rest: 'data' },
     { folder, ...product },
   ]
+  for (const house of houses) demandRoots(house)
+  return houses
+}
+
+/** A module that was moved, and is named by its former path, would change its part without a word. */
+function demandRoots({ folder, parts }: House): void {
+  const missing = parts
+    .flatMap(({ roots }) => roots)
+    .filter((root) => !existsSync(join(folder, root)))
+  if (missing.length > 0) throw new Error(`${folder} has no ${missing.join(', ')}.`)
 }
