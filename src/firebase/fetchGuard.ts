@@ -63,6 +63,9 @@ export type Reports = {
  * among them. Here such an answer becomes a network failure, which keeps the session.
  */
 export function guardFetch(original: typeof fetch, report: Reports): typeof fetch {
+  /** The accounts that were deleted here so far, and the deletion under way. */
+  let deletions = 0
+  let deleting: Promise<unknown> = Promise.resolve()
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
@@ -70,6 +73,13 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const tellEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? together(asked, send) : send()
+    const before = deletions
+    if (deletion.test(url) && !isParked(init)) {
+      deleting = sent.then(
+        ({ ok }) => ok && (deletions += 1),
+        () => null,
+      )
+    }
     const response = await sent.catch((error: unknown) => {
       if (!isCancelled(error)) report.reach(false)
       throw error
@@ -82,7 +92,9 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     if (response.ok && call.isGood(answer)) return response
     const ending = response.ok ? undefined : endings[reasonIn(answer)]
     if (!ending) throw new TypeError('An answer that nobody should be signed out for.')
-    tellEnding(ending)
+    // The end of a session that the person deletes here is told once, as such.
+    await deleting
+    if (deletions === before) tellEnding(ending)
     return response
   }
 }

@@ -58,6 +58,33 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['left'])
   })
 
+  it('says it once, whatever is answered to a lookup that was under way', async () => {
+    const endings: string[] = []
+    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const answers = new Map<unknown, ((answer: Response) => void)[]>()
+    const call = guardFetch(
+      (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
+      report,
+    )
+    const reply = (url: string, answer: () => Response) =>
+      answers.get(url)?.forEach((resolve) => resolve(answer()))
+    const asked = [call(lookup), call(deletion), call(lookup)]
+    reply(lookup, () => json(400, { error: { message: 'USER_NOT_FOUND' } }))
+    await new Promise((resolve) => setTimeout(resolve))
+    reply(deletion, () => json(200, {}))
+    await Promise.all(asked)
+    expect(endings).toEqual(['left'])
+  })
+
+  it('ends the session for a lookup where the deletion beside it was refused', async () => {
+    const endings: string[] = []
+    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const refusal = { error: { message: 'USER_DISABLED' } }
+    const call = guardFetch(() => Promise.resolve(json(400, refusal)), report)
+    await Promise.all([call(deletion), call(lookup)])
+    expect(endings).toEqual(['disabled'])
+  })
+
   it('ends nobody for what becomes of a guest who was put aside', async () => {
     const endings: string[] = []
     const report = { reach: () => null, ending: (why: string) => endings.push(why) }
