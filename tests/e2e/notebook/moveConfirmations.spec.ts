@@ -56,7 +56,7 @@ test(
     await standInForGoogle(context)
     await page.goto('/sign-in')
     const provider = await openProvider(page, 'Continue with Google')
-    const watching = page.waitForResponse(/\/guardGuest-/)
+    const watching = page.waitForResponse(/\/data-/)
     const other = await context.newPage()
     await furnish(await enterAsGuest(other))
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()

@@ -28,7 +28,7 @@ export async function untilGuarded(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
     )
-    .toContainEqual(expect.stringContaining('/PressGuard-'))
+    .toContainEqual(expect.stringContaining('/ui-'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
