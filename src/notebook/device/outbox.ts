@@ -37,7 +37,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
       join: (below, mine) => putBoth(placeRow(below, mine)),
-      recalled: (row, pending) => pending ?? { row },
+      recalled: (row, pending) => pending ?? { row, over: null },
     },
     onChange,
   )

@@ -121,6 +121,25 @@ describe('rows on a disk that takes nothing for a while', () => {
   })
 })
 
+describe('rows that were taken back from a disk', () => {
+  it('do not write over what another page put there afterwards and nobody can read for a while', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    const basis = words('first\n\nlast')
+    const seen = words('first, here\n\nlast')
+    await outbox.keep({ noteId: 'one', content: seen, seen: basis })
+    outbox.recall()
+    disk.records.clear()
+    await pageOf(disk).keep({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+    await outbox.rows()
+    disk.refuse({ reads: true })
+    await outbox.keep({ noteId: 'one', content: words('first, here, now\n\nlast'), seen })
+    disk.refuse({})
+    await outbox.settle()
+    expect(await bodies(pageOf(disk))).toEqual([['first, here, now\n\nlast, there', true]])
+  })
+})
+
 describe('a record that the key does not open', () => {
   const damaged = { id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
 
