@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeFile } from './changeFile.ts'
 
 const appFile = /@firebase\/app\/dist\/esm\/index\.esm\.js$/
 
@@ -11,16 +12,11 @@ const trial =
  * for that database: where it never opens, nobody could sign in.
  */
 export function withoutHeartbeats(): Plugin {
-  return {
+  return changeFile({
     name: 'without-heartbeats',
-    apply: 'build',
-    transform(code, id) {
-      if (!appFile.test(id)) return null
-      const quiet = removeTrial(code)
-      if (quiet === null) this.error(`${id} does not try out its database where it used to.`)
-      return { code: quiet, map: null }
-    },
-  }
+    file: appFile,
+    change: removeTrial,
+  })
 }
 
 /** The SDK's code as if there were no database for it; `null` where it does not look for one as expected. */

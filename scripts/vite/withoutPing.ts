@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeFile } from './changeFile.ts'
 
 const channelFile = /@firebase\/webchannel-wrapper\/.*\/webchannel_blob_es\d+\.js$/
 
@@ -10,16 +11,11 @@ const ping = /if\(\w+==2\)\{[^}]*\/images\/cleardot\.gif[^}]*\}else (?<note>\w+\
  * serves the SDK's own statistics alone; here it would tell a third party, and the security policy stops it.
  */
 export function withoutPing(): Plugin {
-  return {
+  return changeFile({
     name: 'without-ping',
-    apply: 'build',
-    transform(code, id) {
-      if (!channelFile.test(id)) return null
-      const quiet = removePing(code)
-      if (quiet === null) this.error(`${id} does not ask for its picture where it used to.`)
-      return { code: quiet, map: null }
-    },
-  }
+    file: channelFile,
+    change: removePing,
+  })
 }
 
 /** The channel's code without its picture; `null` where that is not asked for as expected. */

@@ -1,4 +1,5 @@
 import { parseAst, type Plugin } from 'vite'
+import { changeFile } from './changeFile.ts'
 
 const databaseFile = /@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/
 const pipelines = 'firebase/firestore/pipelines'
@@ -20,20 +21,23 @@ const expression = '_protoValueType = "ProtoValue"'
  */
 export function withoutPipelines(): Plugin {
   return {
-    name: 'without-pipelines',
-    apply: 'build',
-    enforce: 'pre',
+    ...changeFile({
+      name: 'without-pipelines',
+      file: databaseFile,
+      change: demandCut,
+      enforce: 'pre',
+    }),
     resolveId(id, importer) {
       if (id === pipelines && importer) this.error(`${importer} imports what the build leaves out.`)
       return null
     },
-    transform(code, id) {
-      if (!databaseFile.test(id)) return null
-      const cut = cutPipelines(code)
-      if (typeof cut === 'string') return { code: cut, map: null }
-      return this.error(`${id} has no ${cut.missing.join(', ')}.`)
-    },
   }
+}
+
+function demandCut(code: string): string {
+  const cut = cutPipelines(code)
+  if (typeof cut === 'string') return cut
+  throw new Error(`Firestore has no ${cut.missing.join(', ')}.`)
 }
 
 /** The module without its pipelines; where it is not as expected, the names that it does not have. */

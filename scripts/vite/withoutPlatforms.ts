@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeFile } from './changeFile.ts'
 
 const appFile = /@firebase\/app\/dist\/esm\/index\.esm\.js$/
 
@@ -7,20 +8,16 @@ const otherPart = /^\s*\[name\$\w+\]: 'fire-(?!(?:core|auth|fst|gcs)')[\w-]+',\n
 
 /** Takes the names of all parts of the SDK that this app does not have out of its first chunk. */
 export function withoutPlatforms(): Plugin {
-  return {
+  return changeFile({
     name: 'without-platforms',
-    apply: 'build',
+    file: appFile,
+    change: removePlatforms,
     enforce: 'pre',
-    transform(code, id) {
-      if (!appFile.test(id)) return null
-      const short = removePlatforms(code)
-      if (short === code) this.error(`${id} does not list the parts of the SDK as it used to.`)
-      return { code: short, map: null }
-    },
-  }
+  })
 }
 
-/** The code of the SDK's app without the names of parts that are not there. */
-export function removePlatforms(code: string): string {
-  return code.replace(otherPart, '')
+/** The code of the SDK's app without the names of parts that are not there; `null` where it names none. */
+export function removePlatforms(code: string): string | null {
+  const short = code.replace(otherPart, '')
+  return short === code ? null : short
 }

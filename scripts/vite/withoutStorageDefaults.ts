@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeFile } from './changeFile.ts'
 
 const storageFile = /@firebase\/storage\/dist\/index\.esm\.js$/
 
@@ -13,16 +14,11 @@ const defaultEmulator =
  * would put functions of the SDK into the chunk of the sign-in page, which has no use for them.
  */
 export function withoutStorageDefaults(): Plugin {
-  return {
+  return changeFile({
     name: 'without-storage-defaults',
-    apply: 'build',
-    transform(code, id) {
-      if (!storageFile.test(id)) return null
-      const bare = removeDefaults(code)
-      if (bare === null) this.error(`${id} does not open Storage as it used to.`)
-      return { code: bare, map: null }
-    },
-  }
+    file: storageFile,
+    change: removeDefaults,
+  })
 }
 
 /** The code of Storage without its defaults; `null` where they do not stand there as expected. */

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { changeFile } from '#scripts/vite/changeFile.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gatehouse-change-'))
+  await writeFile(
+    join(folder, 'entry.js'),
+    "import { name } from './sdk.js'\nglobalThis.name = name\n",
+  )
+  await writeFile(join(folder, 'sdk.js'), "export const name = 'long'\n")
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('a change to a file of the SDK', () => {
+  it('stands in what is built', async () => {
+    expect(await built(/sdk\.js$/, (code) => code.replace('long', 'short'))).toContain('short')
+  })
+
+  it('fails the build where the file is not as expected', async () => {
+    await expect(built(/sdk\.js$/, () => null)).rejects.toThrow('is not as cut expects it')
+  })
+
+  it('fails the build where the SDK has no such file any more', async () => {
+    await expect(built(/former\.js$/, (code) => code)).rejects.toThrow('cut met no file like')
+  })
+})
+
+async function built(file: RegExp, change: (code: string) => string | null): Promise<string> {
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [changeFile({ name: 'cut', file, change })],
+    build: { write: false, lib: { entry: 'entry.js', formats: ['es'], fileName: 'built' } },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  return first && 'output' in first ? first.output[0].code : ''
+}
