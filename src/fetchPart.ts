@@ -30,7 +30,11 @@ async function fetchBytes(file: string, seen = new Set<string>()): Promise<void>
 async function importsOf(file: string): Promise<readonly string[]> {
   // The page itself has started with it.
   if (document.querySelector(`script[src$="/${file}"]`)) return []
-  const answer = await fetch(`/assets/${file}`, { signal: AbortSignal.timeout(60_000) })
+  const asking = fetch(`/assets/${file}`, { signal: AbortSignal.timeout(60_000) })
+  const answer = await asking.catch(() => {
+    // The code of a failure of the network, so that nobody reads that the app is at fault.
+    throw Object.assign(new Error(file), { code: 'unavailable' })
+  })
   if (!answer.ok) throw new Error(file)
   const imports = (await answer.text()).matchAll(/(?:from|import)"\.\/([^"]+)"/g)
   return Array.from(imports, ([, imported = '']) => imported)

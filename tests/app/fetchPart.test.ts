@@ -45,7 +45,7 @@ describe('a part of the app', () => {
     files['note-1.js'] = 'import{x}from"./words-1.js"'
     const note = named(load, 'note-1.js')
     isOffline = true
-    await expect(fetchPart(note)).rejects.toThrow('Failed to fetch')
+    await expect(fetchPart(note)).rejects.toMatchObject({ code: 'unavailable' })
     isOffline = false
     // The host has one of them only.
     await expect(fetchPart(note)).rejects.toThrow('words-1.js')
@@ -61,7 +61,7 @@ describe('a part of the app', () => {
     const page = named(async () => 'the page', 'silent-1.js')
     const fetching = fetchPart(page)
     limit.abort()
-    await expect(fetching).rejects.toBeDefined()
+    await expect(fetching).rejects.toMatchObject({ code: 'unavailable' })
     isSilent = false
     files['silent-1.js'] = ''
     expect(await fetchPart(page)).toBe('the page')

@@ -58,8 +58,16 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
     const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
     signal.addEventListener('abort', stop)
   }
+  const begin = () => {
+    start().catch((error: unknown) => {
+      if (navigator.onLine) return onError(error)
+      // Its code has not come yet.
+      onSilence()
+      addEventListener('online', begin, { once: true, signal })
+    })
+  }
   addEventListener('offline', onSilence, { signal })
-  start().catch(onError)
+  begin()
   return () => watching.abort()
 }
 
