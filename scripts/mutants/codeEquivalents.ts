@@ -29,13 +29,13 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'Counting the letters of a text that is short enough comes to the same, later.',
   })),
   {
-    file: 'src/domain/textMerge.ts',
+    file: 'src/notebook/domain/textMerge.ts',
     code: 'const [first, second] = one.start <= other.start ? [one, other] : [other, one]',
     replacement: 'one.start < other.start',
     reason: 'Edits that begin at the same place do not go together, whichever comes first.',
   },
   {
-    file: 'src/domain/textMerge.ts',
+    file: 'src/notebook/domain/textMerge.ts',
     code: 'if (first.end !== second.start) return first.end < second.start',
     replacement: 'first.end <= second.start',
     reason: 'They are not equal there.',
@@ -89,13 +89,13 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
   },
   {
     file: 'src/machines/authMachine.ts',
-    code: 'forgetUser: assign(({ context: { user } }) => ({ user: null, returning: user?.uid ?? null })),',
+    code: 'returning: user?.uid ?? null,',
     replacement: 'user.uid',
     reason: 'Who leaves this state was in it, so there is a person.',
   },
   {
     file: 'src/machines/authMachine.ts',
-    code: 'isSamePerson: ({ context, event }) => context.user?.uid === userIn(event).uid,',
+    code: 'isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,',
     replacement: 'context.user.uid',
     reason: 'It is asked only while somebody is in.',
   },
@@ -119,13 +119,13 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
   },
   {
     file: 'src/machines/challengeMachine.ts',
-    code: "input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),",
+    code: "return { uid: context.chosen?.uid ?? '', code: event.code }",
     replacement: 'context.chosen.uid',
     reason: 'A code is checked only once a factor was chosen.',
   },
   {
     file: 'src/machines/challengeMachine.ts',
-    code: "input: ({ context, event }) => ({ uid: context.chosen?.uid ?? '', code: codeIn(event) }),",
+    code: "return { uid: context.chosen?.uid ?? '', code: event.code }",
     replacement: '"Stryker was here!"',
     reason: 'A code is checked only once a factor was chosen.',
   },
@@ -229,12 +229,15 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     replacement: '""',
     reason: 'A description is for readers. Stories see the tag.',
   },
-  {
+  ...[
+    'bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},',
+    'bitmap ? { crop: zoomedCrop(bitmap, crop, zoom, place) } : {},',
+  ].map((code) => ({
     file: 'src/machines/pictureMachine.ts',
-    code: 'if (!bitmap) return {}',
-    replacement: 'false',
+    code,
+    replacement: 'true',
     reason: 'A square moves only over a picture; the types do not know that.',
-  },
+  })),
   {
     file: 'src/machines/providerMachine.ts',
     code: "'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },",
