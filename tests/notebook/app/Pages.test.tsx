@@ -17,12 +17,12 @@ it('keeps up one session from page to page, and begins anew for the next person'
   })
   act(() => auth.report({ type: 'session.found', user: ada }))
   await screen.findByRole('heading', { level: 1, name: 'Notes' }, patience)
-  expect(sessionRefreshes).toBe(1)
+  await waitFor(() => expect(sessionRefreshes).toBe(1), patience)
   act(() => navigate(paths.deleteAccount))
   await screen.findByRole('heading', { level: 1, name: 'Delete your account' }, patience)
   expect(sessionRefreshes).toBe(1)
   act(() => auth.report({ type: 'session.found', user: nemo }))
-  expect(sessionRefreshes).toBe(2)
+  await waitFor(() => expect(sessionRefreshes).toBe(2), patience)
 })
 
 describe('who was on a note when their session went', () => {
