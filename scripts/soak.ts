@@ -13,7 +13,7 @@ const often = {
 }
 
 const steps: readonly Step[] = [
-  { name: 'histories', run: () => vitestSuite(['tests/histories', 'tests/emulated'], often) },
+  { name: 'histories', run: () => vitestSuite(['/histories/', '/emulated/'], often) },
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   {
     name: 'kills',
