@@ -8,12 +8,14 @@ const AT_ONCE = 8
 /** Finds the first of the checks that notices a fault of the rules. */
 export class Jury {
   readonly #origins: Origins
+  readonly #name: string
   readonly #load: Ruleset['load']
   #checks: readonly Check[]
   #attempts = 0
 
-  constructor(origins: Origins, { checks, load }: Ruleset) {
+  constructor(origins: Origins, { name, checks, load }: Ruleset) {
     this.#origins = origins
+    this.#name = name.replace('.rules', '')
     this.#load = load
     this.#checks = checks
   }
@@ -41,6 +43,8 @@ export class Jury {
 
   async #passes({ attempt, expected }: Check): Promise<boolean> {
     this.#attempts += 1
-    return (await attempt(newPeople(this.#origins, String(this.#attempts)))) === expected
+    // Another jury's people are still there.
+    const people = newPeople(this.#origins, `${this.#name}${this.#attempts}`)
+    return (await attempt(people)) === expected
   }
 }
