@@ -22,7 +22,7 @@ export type WipeProgressEvent =
   | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
   | { type: 'flag.final' }
 
-type WipeEvent =
+export type WipeEvent =
   | WipeProgressEvent
   | { type: 'data.wiped' }
   /** The person has decided on another device to keep the account, and nothing was deleted. */

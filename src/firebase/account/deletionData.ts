@@ -7,9 +7,11 @@ import type {
   StopChanges,
   WatchDeletionFlag,
   WipeData,
+  WipeEvent,
   WipeProgressEvent,
 } from '../../machines/deletionMachine.ts'
-import { attempt, failureEvent } from '../attempt.ts'
+import { attempt } from '../attempt.ts'
+import { longWork } from '../longWork.ts'
 import { signedInUid } from '../currentUser.ts'
 import {
   beginDeletion,
@@ -50,29 +52,21 @@ export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) =
   return { type: 'changes.stopped' as const }
 })
 
-export const wipeData: WipeData = ({ input: { uid }, sendBack }) => {
-  const wiping = new AbortController()
-  const { signal } = wiping
-  const wipe = async () => {
+export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
+  async ({ uid }, signal, tell) => {
     try {
-      await wipeOwn(uid, signal, sendBack)
+      await wipeOwn(uid, signal, tell)
     } catch (error) {
       if (!isCalledOff(error)) throw error
-      return { type: 'deletion.calledOff' } as const
+      return { type: 'deletion.calledOff' }
     }
     // Whatever stops this, the person’s own data is gone: from here on the deletion cannot be
     // canceled.
     const { wipeParked } = await import('../guest/wipeParked.ts')
     await wipeParked(uid, signal)
-    return { type: 'data.wiped' } as const
-  }
-  const tell = async () => {
-    const outcome = await wipe().catch(failureEvent)
-    if (!signal.aborted) sendBack(outcome)
-  }
-  void tell()
-  return () => wiping.abort()
-}
+    return { type: 'data.wiped' }
+  },
+)
 
 export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
   const { callOffWipe } = await import('../wipe/beginWipe.ts')

@@ -1,41 +1,12 @@
-import type { EventObject } from 'xstate'
-import type { FailureEvent } from '../../domain/failure.ts'
-import type { Port } from '../../machines/ports.ts'
 import { product } from '../../product.ts'
-import { failureEvent, attempt } from '../attempt.ts'
+import { attempt } from '../attempt.ts'
 import { troubleIn } from '../../device/probe.ts'
 import type { ExportProgress } from '../../domain/exportProgress.ts'
 import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportMachine.ts'
 import { demandNetwork } from '../demandNetwork.ts'
+import { longWork } from '../longWork.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
 import type { CheckArchive, RestoreArchive } from '../../machines/importMachine.ts'
-
-/**
- * Makes a port of work that takes long: it is called off when its machine moves on, and is not heard
- * from then on.
- *
- * @param work resolves to the event of its end; it tells of what happens meanwhile by `tell`.
- */
-function longWork<Sent extends EventObject, Input>(
-  work: (input: Input, signal: AbortSignal, tell: (event: Sent) => void) => Promise<Sent>,
-): Port<Sent | FailureEvent, Input> {
-  return ({ input, sendBack }) => {
-    const working = new AbortController()
-    const { signal } = working
-    const tell = (event: Sent | FailureEvent) => {
-      if (!signal.aborted) sendBack(event)
-    }
-    const run = async () => {
-      try {
-        tell(await work(input, signal, tell))
-      } catch (error) {
-        tell(await failureEvent(error))
-      }
-    }
-    void run()
-    return () => working.abort()
-  }
-}
 
 /** How long the last word counts as recent, in milliseconds. */
 const pause = 100

@@ -23,6 +23,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import type { Port } from '../../machines/ports.ts'
 import { failureEvent } from '../attempt.ts'
+import { longWork } from '../longWork.ts'
 import { userDataOf, type UserDataPair } from '../userData/userData.ts'
 import { product } from '../../product.ts'
 import { inTurnUnless } from '../../device/locks.ts'
@@ -115,32 +116,24 @@ function step<Sent extends EventObject>(
   work: (
     pair: UserDataPair,
     signal: AbortSignal,
-    tell: (event: Sent | FailureEvent) => void,
+    tell: (event: Sent) => void,
   ) => Promise<Sent | null>,
 ): Port<Sent | FailureEvent, Movers> {
-  return ({ input, sendBack }) => {
-    const working = new AbortController()
-    const { signal } = working
-    const tell = (event: Sent | FailureEvent) => {
-      if (!signal.aborted) sendBack(event)
-    }
-    const run = async () => {
-      try {
-        const from = await guestUserData(input.guestUid)
-        if (from === 'grown') return await leaveGrown(input.guestUid)
-        if (from !== 'gone') return await work({ from, to: userDataOf(input.uid) }, signal, tell)
-      } catch (error) {
-        if (signal.aborted || guestSession(input.guestUid).currentUser) throw error
+  return longWork<Sent, Movers>(async (movers, signal, tell) => {
+    const { guestUid, uid } = movers
+    try {
+      const from = await guestUserData(guestUid)
+      if (from === 'grown') {
+        await leaveGrown(guestUid)
+        return null
       }
-      return letGoOfGuest(input, signal)
+      if (from !== 'gone') return await work({ from, to: userDataOf(uid) }, signal, tell)
+    } catch (error) {
+      if (signal.aborted || guestSession(guestUid).currentUser) throw error
     }
-    const runAndTell = async () => {
-      const outcome = await run().catch(failureEvent)
-      if (outcome) tell(outcome)
-    }
-    void runAndTell()
-    return () => working.abort()
-  }
+    await letGoOfGuest(movers, signal)
+    return null
+  })
 }
 
 /**
