@@ -60,4 +60,9 @@ export const storageEquivalents: readonly Equivalent[] = [
     after: brings.replace('create', 'create, update'),
     reason: 'What can be updated is there, and then there is a resource.',
   },
+  {
+    before: 'allow get: if isOwner();',
+    after: 'allow read: if isOwner();',
+    reason: 'Their person may list all of it anyway.',
+  },
 ]

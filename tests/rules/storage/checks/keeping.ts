@@ -129,6 +129,12 @@ export const keeping: readonly Check[] = [
       return people.alice.storage.describe(slotPath(people.alice), metadata)
     }),
   ),
+  ...Object.entries(changes).map(([what, metadata]) =>
+    denies(`alice changes what is said of bytes without a record to ${what}`, async (people) => {
+      await givenBytes(people)
+      return people.alice.storage.describe(slotPath(people.alice), metadata)
+    }),
+  ),
   denies('alice reads a file below a file', ({ alice }) =>
     alice.storage.get(`${slotPath(alice)}/first`),
   ),
