@@ -3,6 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
+/** What everything that people see may import. */
+const behindPages = ['domain', 'text', 'machines', 'stores', 'actors', 'providers', 'lazy']
+
 /**
  * What each room may import besides itself, statically or by `import()`, types too. Both houses have the
  * same rooms and the same order. Which packages a room may import is a rule of lint, which does not see
@@ -17,43 +20,10 @@ const mayImport: Record<string, readonly string[]> = {
   firebase: ['domain', 'text', 'machines', 'stores', 'device', 'product'],
   actors: ['domain', 'text', 'machines', 'stores', 'device', 'firebase', 'product'],
   providers: ['domain', 'text', 'machines', 'stores', 'actors', 'lazy', 'product'],
-  ui: [
-    'domain',
-    'text',
-    'machines',
-    'stores',
-    'actors',
-    'providers',
-    'lazy',
-    'product',
-    'productText',
-  ],
-  local: ['domain', 'text', 'machines', 'stores', 'actors', 'providers', 'ui', 'lazy'],
-  layouts: [
-    'domain',
-    'text',
-    'machines',
-    'stores',
-    'actors',
-    'providers',
-    'ui',
-    'local',
-    'lazy',
-    'product',
-    'productText',
-  ],
-  views: [
-    'domain',
-    'text',
-    'machines',
-    'stores',
-    'actors',
-    'providers',
-    'ui',
-    'lazy',
-    'product',
-    'productText',
-  ],
+  ui: [...behindPages, 'product', 'productText'],
+  local: [...behindPages, 'ui'],
+  layouts: [...behindPages, 'ui', 'local', 'product', 'productText'],
+  views: [...behindPages, 'ui', 'product', 'productText'],
   worker: [],
   lazy: ['ui'],
   config: ['domain'],
