@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
-import { AccountAction, type RowAction } from './AccountAction.tsx'
+import buttonStyles from '../../ui/Button.module.css'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
@@ -55,4 +56,31 @@ function useFocusThatFollows(isOpen: boolean) {
     row.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
   }, [isOpen])
   return row
+}
+
+/** What a row offers: work that begins here, or another part of the page. */
+type RowAction =
+  | { label: string; onTake: () => void; busy?: boolean }
+  | { label: string; fragment: string }
+
+/** The action of a row; what it is about is read aloud with it. */
+function AccountAction(action: RowAction & { about: string }) {
+  const name = `${action.label}: ${action.about}`
+  if ('fragment' in action) {
+    return (
+      <a
+        href={`#${action.fragment}`}
+        className={buttonStyles.button}
+        data-look="quiet"
+        aria-label={name}
+      >
+        {action.label}
+      </a>
+    )
+  }
+  return (
+    <Button look="quiet" busy={action.busy ?? false} aria-label={name} onClick={action.onTake}>
+      {action.label}
+    </Button>
+  )
 }
