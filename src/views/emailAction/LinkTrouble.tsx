@@ -1,5 +1,8 @@
 import type { Failure } from '../../domain/failure.ts'
+import { paths } from '../../paths.ts'
 import { newPasswordText } from '../../text/emailActionText.ts'
+import { failureText, nextActionText } from '../../text/failureText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -29,4 +32,28 @@ export function LinkUnchecked({ failure, coolDownEndsAt, onCheck }: LinkUnchecke
       </Form>
     </>
   )
+}
+
+/** The link will never work, and why. */
+export function LinkRefused({ failure }: { failure: Failure | null }) {
+  return (
+    <>
+      <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>
+        {newPasswordText.refusedHeading}
+      </PageHeading>
+      {failure?.kind === 'user-disabled' ? (
+        <p>{nextActionText.tellOwner}</p>
+      ) : (
+        <ButtonLink href={paths.forgotPassword}>{newPasswordText.newLink}</ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The sentence for a link that will never work. */
+export function whyRefused(failure: Failure | null): string {
+  if (failure === null) return newPasswordText.noCode
+  return failure.kind === 'invalid-credential'
+    ? newPasswordText.accountGone
+    : failureText[failure.kind].sentence
 }
