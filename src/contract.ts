@@ -44,7 +44,7 @@ export type Product = {
 }
 
 type ProductPage = {
-  /** As wouter reads it: `/notes/:noteId`. Not one of the door's. */
+  /** As wouter reads it: `/items/:itemId`. Not one of the door's. */
   path: string
   view: Load
 }

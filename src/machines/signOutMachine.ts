@@ -50,7 +50,7 @@ export type WatchWords = Port<WordsRead, WordsInput>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
 
-/** Takes this device's copies away, in every page; of the rows, those of the notes and files to discard. Always says that it is done. */
+/** Takes this device's copies away, in every page, and with them the unsaved items to discard. Always says that it is done. */
 export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
 
 const nothing: readonly string[] = []
@@ -68,9 +68,9 @@ export const signOutMachine = setup({
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
-    setRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
+    setLeft: assign((_, { edits, files }: LeftBehind) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
-    forgetRows: assign({ ...nothingLeft, discard: nothing }),
+    forgetLeft: assign({ ...nothingLeft, discard: nothing }),
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
@@ -79,7 +79,7 @@ export const signOutMachine = setup({
       idsOf(left).some((id) => !idsOf(context).includes(id)),
     isHopeless: (_, { isOnline, ...left }: WordsRead) =>
       idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
-    hasRows: ({ context }) => idsOf(context).length > 0,
+    isAnythingLeft: ({ context }) => idsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && isAllLasting(context),
   },
   delays: { longestSettling: 5_000, longestWiping: 10_000 },
@@ -106,7 +106,7 @@ export const signOutMachine = setup({
       after: { longestWiping: { target: 'left' } },
     },
     holding: {
-      entry: 'forgetRows',
+      entry: 'forgetLeft',
       invoke: {
         id: 'watchWords',
         src: 'watchWords',
@@ -118,9 +118,9 @@ export const signOutMachine = setup({
           {
             guard: { type: 'isNothingLeft', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'setRows', params: ({ event }) => event },
+            actions: { type: 'setLeft', params: ({ event }) => event },
           },
-          { actions: { type: 'setRows', params: ({ event }) => event } },
+          { actions: { type: 'setLeft', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -129,7 +129,7 @@ export const signOutMachine = setup({
           description: 'What is typed gets a last chance to reach the server.',
           after: {
             longestSettling: [
-              { guard: 'hasRows', target: 'asking' },
+              { guard: 'isAnythingLeft', target: 'asking' },
               { target: '#signOut.uncertain' },
             ],
           },
@@ -137,7 +137,7 @@ export const signOutMachine = setup({
             'words.read': {
               guard: { type: 'isHopeless', params: ({ event }) => event },
               target: 'asking',
-              actions: { type: 'setRows', params: ({ event }) => event },
+              actions: { type: 'setLeft', params: ({ event }) => event },
             },
           },
         },
@@ -171,7 +171,7 @@ export const signOutMachine = setup({
     uncertain: {
       tags: 'uncertain',
       description: 'The data on this device could not be read, so nothing is deleted.',
-      entry: 'forgetRows',
+      entry: 'forgetLeft',
       on: {
         leave: { target: 'holding' },
         'signOut.stay': { target: 'staying' },
@@ -181,7 +181,7 @@ export const signOutMachine = setup({
     unasked: {
       tags: 'unasked',
       description: 'There is a question that could not be fetched, so the person stays.',
-      entry: 'forgetRows',
+      entry: 'forgetLeft',
       on: { leave: { target: 'holding' } },
     },
     wiping: {

@@ -18,10 +18,10 @@ const inMemory: Unsaved = { ...lasting, id: 'two', isLasting: false }
 const refused: Unsaved = { ...lasting, id: 'three', isStuck: true }
 
 const read = (
-  rows: readonly Unsaved[],
+  edits: readonly Unsaved[],
   isOnline: boolean,
   files: readonly Unsaved[] = [],
-): SignOutEvent => ({ type: 'words.read', rows, files, isOnline })
+): SignOutEvent => ({ type: 'words.read', edits, files, isOnline })
 
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
@@ -186,7 +186,7 @@ describe('the story of leaving', () => {
   it('gives words five seconds to reach the server, and then asks about them', () => {
     const story = tell({ type: 'leave' }, words)
     story.wait(4_999)
-    expect([story.tags(), story.context().rows]).toEqual([['busy'], [lasting]])
+    expect([story.tags(), story.context().edits]).toEqual([['busy'], [lasting]])
     story.wait(1)
     expect([story.tags(), story.atWork()]).toEqual([['asking'], settling])
     story.send(nothing)
@@ -194,11 +194,11 @@ describe('the story of leaving', () => {
   })
 
   it.each<[string, LeftBehind, boolean]>([
-    ['offline', { rows: [lasting], files: [file] }, false],
-    ['refused', { rows: [refused], files: [] }, true],
-    ['paused', { rows: [], files: [{ ...file, isStuck: true }] }, true],
+    ['offline', { edits: [lasting], files: [file] }, false],
+    ['refused', { edits: [refused], files: [] }, true],
+    ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
   ])('asks at once about what no waiting brings to the server: %s', (_, left, isOnline) => {
-    const story = tell({ type: 'leave' }, read(left.rows, isOnline, left.files))
+    const story = tell({ type: 'leave' }, read(left.edits, isOnline, left.files))
     expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
   })
 
@@ -210,7 +210,7 @@ describe('the story of leaving', () => {
     const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
     story.send({ type: 'leave' })
-    expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+    expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['busy'], settling, []])
   })
 
   it('takes nothing from what is to be kept', () => {
@@ -229,7 +229,11 @@ describe('the story of leaving', () => {
   it('asks again about words that the last look finds', () => {
     for (const before of [[], [words]]) {
       const story = tell({ type: 'leave' }, ...before, nothing, words)
-      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
+        ['busy'],
+        settling,
+        [],
+      ])
     }
   })
 
@@ -246,7 +250,7 @@ describe('the story of leaving', () => {
   it('forgets what was to go where the last look gets no answer', () => {
     const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.discard' })
     story.wait(5_000)
-    expect(story.context()).toMatchObject({ discard: [], rows: [], files: [] })
+    expect(story.context()).toMatchObject({ discard: [], edits: [], files: [] })
     story.send({ type: 'leave' })
     expect(story.atWork()).toEqual(settling)
   })
@@ -263,7 +267,7 @@ describe('the story of leaving', () => {
       const story = tell({ type: 'leave' }, ...before)
       story.wait(5_000)
       story.send({ type: 'question.missing' })
-      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['unasked'], {}, []])
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['unasked'], {}, []])
       story.send({ type: 'leave' })
       expect(story.atWork()).toEqual(settling)
     }

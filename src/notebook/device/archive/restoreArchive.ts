@@ -233,7 +233,7 @@ async function restoreFile(
 ): Promise<'full' | null> {
   if (isDone(entry)) return null
   const bytes = new Blob([await archive.read(entry)], { type: entry.type })
-  const file = { ...fileIn(entry), noteId }
+  const file = { ...fileIn(entry), attachedTo: noteId }
   let copied = await target.putFile(file, bytes)
   if (copied === 'deleted-here') {
     copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)

@@ -76,11 +76,11 @@ export function targetOf(
       }
     },
     throwAway: async (noteId) => throwAway(userData, noteId, await editOf(noteId)),
-    putFile: async ({ id, noteId, name: given }, content) => {
+    putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'not-taken'
       const { name, size, type, bytes } = checked
-      const file = { id, noteId, name, size, type }
+      const file = { id, attachedTo, name, size, type }
       let wasSent = false
       const setSent = () => {
         wasSent = true
@@ -129,9 +129,9 @@ async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-
 async function whyNoFile(
   userData: UserData,
   user: User,
-  { noteId, size }: NewFile,
+  { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
-  const note = noteId === null ? null : await readNote(userData, noteId)
+  const note = attachedTo === null ? null : await readNote(userData, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
   const usage = await getDocFromServer(fileUsageOf(userData.uid, firestore(userData.session)))
   return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'

@@ -144,7 +144,7 @@ function leaveWithNote(userData: UserData, fileId: string, noteId: string): Prom
     const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
-    if (file && file.noteId === noteId && file.state !== 'deleting') {
+    if (file && file.attachedTo === noteId && file.state !== 'deleting') {
       transaction.update(record, { state: 'deleting' })
     }
     return true

@@ -9,7 +9,7 @@ import { MoveScope } from './MoveScope.tsx'
 import { NothingToMove } from './moveEnds.tsx'
 
 /** Where a person sees how what they kept as a guest comes into their account. */
-export function MoveNotesView() {
+export function MoveGuestDataView() {
   const { user } = useAuth()
   return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
 }
