@@ -50,11 +50,14 @@ export const pendingLinkMachine = setup({
   initial: 'looking',
   states: {
     looking: {
+      description:
+        'Nobody waits for it: what cannot be found out in time is asked on another page.',
       invoke: {
         id: 'findPendingLink',
         src: 'findPendingLink',
         input: ({ context }) => ({ email: context.email }),
       },
+      after: { longestAttempt: { target: 'none' } },
       on: {
         'link.none': { target: 'none' },
         'link.found': {

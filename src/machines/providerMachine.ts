@@ -91,7 +91,7 @@ export const providerMachine = setup({
       ways,
     })),
   },
-  delays: coolDown<ProviderContext, ProviderEvent>().delays,
+  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, longestAttempt: 90_000 },
 }).createMachine({
   id: 'provider',
   description:
@@ -102,6 +102,7 @@ export const providerMachine = setup({
     resuming: {
       initial: 'looking',
       invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
+      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
       on: {
         'redirect.none': { target: 'choosing.idle' },
         'redirect.lost': { target: 'choosing.redirectLost' },
@@ -174,11 +175,13 @@ export const providerMachine = setup({
     },
     redirecting: {
       tags: 'busy',
+      description: 'A page that opens after all still signs the person in when they come back.',
       invoke: {
         id: 'openRedirect',
         src: 'openRedirect',
         input: ({ context }) => ({ providerId: context.providerId }),
       },
+      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.*': { target: 'choosing.idle', actions: 'setFailure' },

@@ -101,3 +101,13 @@ it('gives up after a minute and a half when nobody answers, and can be tried aga
   story.send({ type: 'link.retry' })
   expect(story.tags()).toEqual(['linking'])
 })
+
+it('offers nothing where it cannot find out in a minute and a half, nor later', () => {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  story.wait(89_999)
+  expect([story.state(), Object.keys(story.atWork())]).toEqual(['looking', ['findPendingLink']])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual(['none', {}, null])
+  story.send(found)
+  expect([story.tags(), story.done()]).toEqual([[], []])
+})

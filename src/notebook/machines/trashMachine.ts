@@ -66,7 +66,7 @@ export const trashMachine = setup({
     giveUp: assign({ failure: unanswered }),
     forgetFailure: assign({ failure: null }),
   },
-  delays: { patience: 20_000 },
+  delays: { patience: 20_000, longestStep: 90_000 },
 }).createMachine({
   id: 'trash',
   description:
@@ -109,7 +109,16 @@ export const trashMachine = setup({
             src: 'removeNotes',
             input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
           },
-          on: { 'removal.done': { target: 'files' } },
+          initial: 'waiting',
+          on: {
+            'note.removed': {
+              target: '.waiting',
+              actions: { type: 'setRemoved', params: ({ event }) => event },
+            },
+            'file.removed': { target: '.waiting' },
+            'removal.done': { target: 'files' },
+          },
+          states: { waiting: { after: { longestStep: { target: '#trash.idle' } } } },
         },
         files: {
           invoke: {
@@ -117,6 +126,7 @@ export const trashMachine = setup({
             src: 'sweepFiles',
             input: ({ context: { uid } }) => ({ uid }),
           },
+          after: { longestStep: { target: '#trash.idle' } },
           on: { 'files.swept': { target: '#trash.idle' } },
         },
       },
