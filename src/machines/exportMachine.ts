@@ -47,7 +47,7 @@ export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
 
 export const nothingPacked: ExportProgress = {
-  step: '',
+  step: null,
   done: 0,
   total: null,
   timeLeft: null,

@@ -21,7 +21,12 @@ export type FindPendingLink = Port<
 /** Connects the provider that waits. */
 export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
 
-type PendingLinkContext = { email: string | null; providerId: string; failure: Failure | null }
+type PendingLinkContext = {
+  email: string | null
+  /** The provider that waits; `null` until one was found. */
+  providerId: string | null
+  failure: Failure | null
+}
 
 export const pendingLinkMachine = setup({
   types: {
@@ -46,7 +51,7 @@ export const pendingLinkMachine = setup({
   id: 'pendingLink',
   description:
     'Connecting a provider that the person tried first, after they signed in with another method.',
-  context: ({ input }) => ({ email: input.email, providerId: '', failure: null }),
+  context: ({ input }) => ({ email: input.email, providerId: null, failure: null }),
   initial: 'looking',
   states: {
     looking: {

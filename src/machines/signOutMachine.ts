@@ -21,7 +21,7 @@ export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
 
 export type SignOutEvent =
   | WordsRead
-  | { type: 'leave' }
+  | { type: 'signOut.start' }
   /** The question, or why there is none, could not be shown. */
   | { type: 'question.missing' }
   | { type: 'signOut.stay' }
@@ -90,7 +90,9 @@ export const signOutMachine = setup({
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'staying',
   states: {
-    staying: { on: { leave: { target: 'holding' }, 'others.checking': { target: 'yielding' } } },
+    staying: {
+      on: { 'signOut.start': { target: 'holding' }, 'others.checking': { target: 'yielding' } },
+    },
     yielding: {
       tags: 'closing',
       description: 'Another page signs out: what is typed now would be too late.',
@@ -173,7 +175,7 @@ export const signOutMachine = setup({
       description: 'The data on this device could not be read, so nothing is deleted.',
       entry: 'forgetLeft',
       on: {
-        leave: { target: 'holding' },
+        'signOut.start': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
         'question.missing': { target: 'unasked' },
       },
@@ -182,7 +184,7 @@ export const signOutMachine = setup({
       tags: 'unasked',
       description: 'There is a question that could not be fetched, so the person stays.',
       entry: 'forgetLeft',
-      on: { leave: { target: 'holding' } },
+      on: { 'signOut.start': { target: 'holding' } },
     },
     wiping: {
       tags: ['busy', 'closing'],
@@ -199,7 +201,7 @@ export const signOutMachine = setup({
       entry: 'endSession',
       description:
         'Nothing is left on this device. The session ends; if it does not, the person can try again.',
-      on: { leave: { target: 'holding' } },
+      on: { 'signOut.start': { target: 'holding' } },
     },
   },
 })

@@ -78,7 +78,7 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
   const story = tellFromPacking()
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context().progress).toEqual({
-    step: '',
+    step: null,
     done: 0,
     total: null,
     timeLeft: null,

@@ -42,7 +42,7 @@ it('asks for nothing where no provider waits', () => {
     { findPendingLink: { email: 'ada@example.com' } },
   ])
   story.send({ type: 'link.none' }, { type: 'link.confirm' })
-  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, ''])
+  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, null])
 })
 
 it('connects a provider that waits only where the person says so', () => {

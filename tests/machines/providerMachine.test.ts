@@ -59,7 +59,7 @@ function tellFromChoosing() {
 
 it('opens a popup only after it knows that nobody comes back from a provider', () => {
   const story = begin(providerMachine)
-  expect(story.context()).toMatchObject({ providerId: '', email: '', ways: [], failure: null })
+  expect(story.context()).toMatchObject({ providerId: null, email: null, ways: [], failure: null })
   story.send(google)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['resumeRedirect']])
   story.send({ type: 'redirect.none' }, { type: 'provider.approach' }, google)

@@ -11,7 +11,7 @@ export type Removal =
 
 export type RemovalInput = { uid: string; removal: Removal }
 
-export type Removed =
+export type RemovalProgress =
   /** One of the files of a note that goes. */
   { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
 
@@ -25,7 +25,7 @@ export type TrashEvent =
   | { type: 'trash.retry' }
   /** The person has seen what came of it, and gone. */
   | { type: 'trash.leave' }
-  | Removed
+  | RemovalProgress
   | { type: 'files.swept' }
   | FailureEvent
 
@@ -33,7 +33,7 @@ export type TrashEvent =
 export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: string }>
 
 /** Deletes notes of the trash one by one; begun again, it goes on with those that are left. */
-export type RemoveNotes = Port<Removed | FailureEvent, RemovalInput>
+export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
 
 export type TrashContext = {
   uid: string

@@ -22,9 +22,11 @@ export function ConnectedNotice({ actor, snapshot, disconnection, linked }: Conn
   const connected = snapshot.context.providerId
   const sentences = [
     disconnection.hasTag('made') &&
+      removed !== null &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(nameOfProvider(removed)),
     snapshot.hasTag('done') &&
+      connected !== null &&
       linked.includes(connected) &&
       connectedText.nowConnected(nameOfProvider(connected)),
   ].filter((sentence) => sentence !== false)

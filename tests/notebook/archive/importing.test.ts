@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
+import { freshImport } from '#src/notebook/device/archive/restoreEntries.ts'
 import { exported, imported } from '#tests/support/notebook/archives.ts'
 import { memoryUserData } from '#tests/support/notebook/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'

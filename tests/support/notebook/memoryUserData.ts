@@ -1,5 +1,5 @@
 import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
-import type { ArchiveTarget } from '#src/notebook/device/archive/restoreArchive.ts'
+import type { ArchiveTarget } from '#src/notebook/device/archive/restoreEntries.ts'
 import { hasSameWords, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { StoredFile } from '#src/domain/storedFile.ts'

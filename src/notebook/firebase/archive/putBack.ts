@@ -1,10 +1,10 @@
 import type { OpenedArchive } from '../../../device/archive/openArchive.ts'
 import {
-  restoreArchive,
+  restoreEntries,
   freshImport,
   type ImportState,
   type ArchiveTarget,
-} from '../../device/archive/restoreArchive.ts'
+} from '../../device/archive/restoreEntries.ts'
 import type { ImportEnd, ImportTally } from '../../../domain/importTally.ts'
 import type { User } from '../../../domain/user.ts'
 import { idFrom } from '../../../device/archive/digest.ts'
@@ -42,7 +42,7 @@ export async function restore(
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
   const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
-  const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
+  const fullOf = await restoreEntries(archive, target, state, signal, onProgress)
   return { fullOf, tally: state.tally }
 }
 

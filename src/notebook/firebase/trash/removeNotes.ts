@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
-import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
+import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../../../firebase/demandNetwork.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
@@ -29,7 +29,7 @@ import { someFilesOf } from '../files/fileQueries.ts'
 export async function removeNotesInTurn(
   { uid, removal }: RemovalInput,
   signal: AbortSignal,
-  say: (event: Removed) => void,
+  say: (event: RemovalProgress) => void,
 ): Promise<void> {
   demandNetwork()
   const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null

@@ -106,7 +106,7 @@ function entriesIn({ note, row, files }: NoteGroup): readonly NotebookEntry[] {
  * @returns what was over quota; `null` when everything is done.
  * @throws `ArchiveFault` if the archive has changed; what the target threw; the signal’s reason.
  */
-export async function restoreArchive(
+export async function restoreEntries(
   archive: OpenedArchive,
   target: ArchiveTarget,
   state: ImportState,
