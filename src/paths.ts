@@ -13,7 +13,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   account: '/account',
   guestUpgrade: '/account/upgrade',
-  moveNotes: '/account/move',
+  moveGuestData: '/account/move',
   data: '/account/data',
   deleteAccount: '/account/delete',
 } as const

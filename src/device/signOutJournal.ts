@@ -1,6 +1,6 @@
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
-/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
+/** The ids of unsaved items that go; `all`: the account is gone, and nobody comes back. */
 export type Discard = readonly string[] | 'all'
 
 /** A sign-out in progress, and what is deleted with it. */
@@ -14,7 +14,7 @@ export type SignOutEntry = {
  * The prefix of the entries that say whose things are on this device: an empty text, or what
  * `recordSignOut` writes.
  */
-const prefix = 'notes-here-'
+const prefix = 'data-here-'
 
 /** Everybody who has things here. */
 export function whoseThings(): readonly string[] {

@@ -1,11 +1,11 @@
-import { filesOf, grouped, notesOf, opening } from './countText.ts'
+import { filesOf, grouped, opening } from './countText.ts'
 
 export const signOutText = {
   heading: 'Not everything is saved yet',
-  lead: (count: number) =>
-    opening(
-      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} changes that are only on this device:`,
-    ),
+  leadOfEdits: (count: number) =>
+    count === 1
+      ? 'Changes to one item are only on this device:'
+      : `Changes to ${grouped(count)} items are only on this device:`,
   leadOfFiles: (count: number) =>
     opening(`${filesOf(count)} ${count === 1 ? 'is' : 'are'} only on this device:`),
   more: (count: number) => `and ${grouped(count)} more`,

@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/keepDraft.ts'
+import type { Draft } from '../domain/placeDraft.ts'
 import type { Note } from '../domain/note.ts'
 import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'

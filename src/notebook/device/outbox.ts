@@ -1,7 +1,7 @@
 import { encryptedStore } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
-import { keepDraft, placeRow, type Draft, type PlacedRows } from '../domain/keepDraft.ts'
+import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
 import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
@@ -56,7 +56,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     keep: (draft) =>
       alone(async () => {
         const row = await rowOf(draft.noteId)
-        return putBoth(keepDraft(row, draft, crypto.randomUUID(), Date.now()))
+        return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now()))
       }),
     update: (noteId, change) =>
       alone(async () => {

@@ -1,8 +1,9 @@
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../contract.ts'
 import type { Counts } from '../../domain/counts.ts'
-import { filesOf, grouped, notesOf, opening } from '../../text/countText.ts'
+import { filesOf, grouped, opening } from '../../text/countText.ts'
 import { formatSize } from '../../text/formatSize.ts'
 import type { LeftOutReason } from '../domain/imported.ts'
+import { notesOf } from './notesOf.ts'
 
 /** What the notebook counts, by its names, each one zero where it is not said. */
 function named({

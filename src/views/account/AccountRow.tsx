@@ -13,7 +13,7 @@ type AccountRowProps = {
   /** The one thing to do with it; none where nothing can be done. */
   action?: RowAction
   /** A word about what has just been done, said quietly. */
-  note?: string | null
+  status?: string | null
   /** The person pressed Escape in the editor. */
   onClose?: () => void
   /** The editor, while it is open; it takes the place of value and action, and the focus. */
@@ -21,7 +21,15 @@ type AccountRowProps = {
 }
 
 /** Label, value, one action; or label and the editor. */
-export function AccountRow({ id, label, value, action, note, onClose, children }: AccountRowProps) {
+export function AccountRow({
+  id,
+  label,
+  value,
+  action,
+  status,
+  onClose,
+  children,
+}: AccountRowProps) {
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -39,7 +47,7 @@ export function AccountRow({ id, label, value, action, note, onClose, children }
         <div className={styles.value}>{value}</div>
       )}
       <div className={styles.aside}>
-        <output className={styles.note}>{note}</output>
+        <output className={styles.status}>{status}</output>
         {action && !isOpen && <AccountAction {...action} about={label} />}
       </div>
     </div>

@@ -134,9 +134,11 @@ function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNo
   const connected = snapshot.context.providerId
   const sentences = [
     disconnection.hasTag('made') &&
+      removed !== null &&
       !linked.includes(removed) &&
       connectedText.nowDisconnected(nameOfProvider(removed)),
     snapshot.hasTag('done') &&
+      connected !== null &&
       linked.includes(connected) &&
       connectedText.nowConnected(nameOfProvider(connected)),
   ].filter((sentence) => sentence !== false)

@@ -101,7 +101,7 @@ type ExportWorkProps = {
 /** How far the packing is. */
 function ExportWork({ progress, contents }: ExportWorkProps) {
   const { step, done, total, timeLeft } = progress
-  const whole = total ?? contents?.[step] ?? null
+  const whole = total ?? (step === null ? null : contents?.[step]) ?? null
   return (
     <>
       <progress

@@ -39,7 +39,7 @@ export function GuestUpgradeView({
   const [wasGuest] = useState(user?.isAnonymous)
   if (!user) return null
   if (!wasGuest)
-    return <Redirect to={guestMovingTo(user.uid) ? paths.moveNotes : paths.account} replace />
+    return <Redirect to={guestMovingTo(user.uid) ? paths.moveGuestData : paths.account} replace />
   if (user.isAnonymous) {
     return <GuestUpgradeForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
   }

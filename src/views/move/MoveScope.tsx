@@ -60,12 +60,12 @@ function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
         <Button
           look="danger"
           busy={isAbandoning}
-          onClick={() => actor.send({ type: 'remaining.leave' })}
+          onClick={() => actor.send({ type: 'move.discard' })}
         >
           {isAbandoning ? moveText.abandoning : moveText.leaveRemaining}
         </Button>
         {!isAbandoning && (
-          <Button onClick={() => actor.send({ type: 'remaining.keep' })}>
+          <Button onClick={() => actor.send({ type: 'move.keep' })}>
             {moveText.keepRemaining}
           </Button>
         )}

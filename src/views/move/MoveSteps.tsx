@@ -55,7 +55,9 @@ function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const names = Object.keys(productText.move.steps)
   const later = ['flushing', 'verifying', 'removing'] as const
   const reached = later.findIndex((tag) => snapshot.hasTag(tag))
-  return reached < 0 ? Math.max(0, names.indexOf(snapshot.context.step)) : names.length + reached
+  if (reached >= 0) return names.length + reached
+  const { step } = snapshot.context
+  return step === null ? 0 : Math.max(0, names.indexOf(step))
 }
 
 function countOf(copied: number, all: number): string {

@@ -166,7 +166,7 @@ it('the files of a copy go over to the note that stays', async () => {
   await moveFile(userData, idOf('there'), noteId)
   await moveFile(userData, idOf('there'), noteId)
   const moved = await getDoc(fileOf(userData.uid, idOf('there'), firestore(userData.session)))
-  expect(moved.get('noteId')).toBe(noteId)
+  expect(moved.get('attachedTo')).toBe(noteId)
 })
 
 const ids = new Map<string, string>()
@@ -179,7 +179,13 @@ function idOf(name: string): string {
 }
 
 function newFile(name: string, of = noteId) {
-  return { id: idOf(name), noteId: of, name: `${name}.txt`, size: bytes.size, type: 'text/plain' }
+  return {
+    id: idOf(name),
+    attachedTo: of,
+    name: `${name}.txt`,
+    size: bytes.size,
+    type: 'text/plain',
+  }
 }
 
 async function bring(name: string, of = noteId): Promise<void> {
@@ -196,5 +202,5 @@ async function moveToTrash(deleted: boolean): Promise<void> {
 
 function newPicture() {
   const id = crypto.randomUUID()
-  return { id, noteId: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
+  return { id, attachedTo: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
 }

@@ -14,7 +14,7 @@ test('a chart loses its descriptions and nothing else', () => {
     '    left: {',
     '      description:',
     '        "Nobody\'s here.",',
-    "      on: { leave: { target: 'holding' } },",
+    "      on: { 'signOut.start': { target: 'holding' } },",
     "    one: { tags: 'a', description: 'It stands in a line.' },",
     '  },',
   ]

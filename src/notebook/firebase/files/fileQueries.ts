@@ -25,7 +25,7 @@ import {
   type FileUsage,
 } from '../../../firebase/files/fileDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
-import { filesOnNoteLimit } from '../../../domain/fileLimits.ts'
+import { filesOnNoteLimit } from '../../domain/note.ts'
 
 const byName = new Intl.Collator(locale)
 
@@ -113,7 +113,7 @@ export async function someFilesOf(
 
 function ofNote({ uid, session }: UserData, noteId: string): Query {
   const files = filesCollection(uid, firestore(session))
-  return query(files, where('noteId', '==', noteId), limit(listLimit))
+  return query(files, where('attachedTo', '==', noteId), limit(listLimit))
 }
 
 function isFile(file: StoredFile | null): file is StoredFile {
@@ -133,7 +133,9 @@ export function moveFile(userData: UserData, fileId: string, noteId: string): Pr
   const record = fileOf(userData.uid, fileId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
-    if (file?.state === 'there' && file.noteId !== noteId) transaction.update(record, { noteId })
+    if (file?.state === 'there' && file.attachedTo !== noteId) {
+      transaction.update(record, { attachedTo: noteId })
+    }
   })
 }
 
@@ -150,7 +152,7 @@ export async function readQuota(uid: string, noteId: string): Promise<Counted> {
     query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, arriving] = await Promise.all([
     getDocFromServer(fileUsageOf(uid)),
-    getDocsFromServer(some('noteId', noteId)),
+    getDocsFromServer(some('attachedTo', noteId)),
     getDocsFromServer(some('state', 'arriving')),
   ])
   return {

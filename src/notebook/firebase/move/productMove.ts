@@ -8,7 +8,7 @@ import { notebookOf } from '../notebooks.ts'
 import { countIn, usageOf } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { flushEdits, flushReadable, flushUploads } from './flush.ts'
+import { flushRows, flushReadable, flushUploads } from './flush.ts'
 import { filesIn, notesIn } from './movers.ts'
 import { demandNothingHere, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
@@ -50,7 +50,7 @@ export const productMove: ProductMove = {
   },
   hasArrived: hasMoved,
   flush: async (movers, pair, signal) => {
-    await flushEdits(movers, pair, signal)
+    await flushRows(movers, pair, signal)
     await flushUploads(movers, signal)
   },
   flushReadable: async (movers, signal) => {

@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
-import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
+import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../../../firebase/demandNetwork.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
@@ -29,7 +29,7 @@ import { someFilesOf } from '../files/fileQueries.ts'
 export async function removeNotesInTurn(
   { uid, removal }: RemovalInput,
   signal: AbortSignal,
-  say: (event: Removed) => void,
+  say: (event: RemovalProgress) => void,
 ): Promise<void> {
   demandNetwork()
   const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
@@ -144,7 +144,7 @@ function leaveWithNote(userData: UserData, fileId: string, noteId: string): Prom
     const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
-    if (file && file.noteId === noteId && file.state !== 'deleting') {
+    if (file && file.attachedTo === noteId && file.state !== 'deleting') {
       transaction.update(record, { state: 'deleting' })
     }
     return true

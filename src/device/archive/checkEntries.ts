@@ -11,7 +11,7 @@ import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
  * @param onProgress told how many bytes have been read, and how many there are.
  * @throws `ArchiveFault` where anything is not as the manifest says; the signal's reason when it aborts.
  */
-export async function checkArchive(
+export async function checkEntries(
   { manifest, read }: OpenedArchive,
   readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts,
   signal: AbortSignal,

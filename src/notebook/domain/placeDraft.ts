@@ -22,7 +22,7 @@ export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
  *
  * @param opId the id of the new edit.
  */
-export function keepDraft(
+export function placeDraft(
   row: OutboxRow | null,
   { noteId, content, seen, yields }: Draft,
   opId: string,
@@ -46,5 +46,5 @@ export function keepDraft(
 export function placeRow(there: OutboxRow | null, row: OutboxRow): PlacedRows {
   const { noteId, basis, edit } = row
   if (!there) return [row]
-  return keepDraft(there, { noteId, content: edit.content, seen: basis }, edit.opId, edit.savedAt)
+  return placeDraft(there, { noteId, content: edit.content, seen: basis }, edit.opId, edit.savedAt)
 }

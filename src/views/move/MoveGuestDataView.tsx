@@ -20,7 +20,7 @@ import { NothingToMove } from './moveEnds.tsx'
 import { MoveScope } from './MoveScope.tsx'
 
 /** Where a person sees how what they kept as a guest comes into their account. */
-export function MoveNotesView() {
+export function MoveGuestDataView() {
   const { user } = useAuth()
   return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
 }

@@ -106,7 +106,7 @@ function entriesIn({ note, row, files }: NoteGroup): readonly NotebookEntry[] {
  * @returns what was over quota; `null` when everything is done.
  * @throws `ArchiveFault` if the archive has changed; what the target threw; the signal’s reason.
  */
-export async function restoreArchive(
+export async function restoreEntries(
   archive: OpenedArchive,
   target: ArchiveTarget,
   state: ImportState,
@@ -233,7 +233,7 @@ async function restoreFile(
 ): Promise<'full' | null> {
   if (isDone(entry)) return null
   const bytes = new Blob([await archive.read(entry)], { type: entry.type })
-  const file = { ...fileIn(entry), noteId }
+  const file = { ...fileIn(entry), attachedTo: noteId }
   let copied = await target.putFile(file, bytes)
   if (copied === 'deleted-here') {
     copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
