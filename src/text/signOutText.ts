@@ -17,7 +17,7 @@ export const signOutText = {
     'You can’t sign in as this guest again. If you sign out now, they will be lost.',
   uncertainHeading: 'You’re still signed in',
   uncertain:
-    'We couldn’t check whether everything is saved, so you’re still signed in. Close other tabs of this app, then try again.',
+    'We couldn’t check whether everything is saved. Close other tabs of this app, then try again.',
   tryAgain: 'Try again',
   discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
     if (hasWords && hasFiles) return 'Yes, discard these changes and files'
