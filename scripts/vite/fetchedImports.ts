@@ -23,7 +23,7 @@ export function fetchedImports(module: string): Plugin {
     renderChunk(code, { fileName }) {
       const bare = withoutMarkers(code)
       if (bare === null) this.error(`${fileName} imports what nothing fetches first.`)
-      return withMap(bare, fileName)
+      return bare.hasChanged() ? withMap(bare, fileName) : null
     },
     generateBundle: {
       order: 'pre',
