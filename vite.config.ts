@@ -128,20 +128,45 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             pool: 'threads',
+            // No test here replaces a module, and no module under test keeps anything.
+            isolate: false,
+            restoreMocks: true,
+            unstubGlobals: true,
+            unstubEnvs: true,
             include: [
-              'tests/{,notebook/,product/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
         {
           extends: true,
           test: {
-            name: 'views',
+            name: 'firebase',
             pool: 'threads',
+            include: ['tests/{,notebook/,product/}firebase/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'views',
+            // Each file has a window of its own, and no thread of its own.
+            pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/,product/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              'tests/{,notebook/,product/}{app,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
+            setupFiles: ['tests/support/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'device',
+            // A window of its own would have other bytes than the Web Crypto of Node.
+            pool: 'threads',
+            environment: 'jsdom',
+            include: ['tests/{,notebook/,product/}device/**/*.test.ts'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },

@@ -7,7 +7,7 @@ import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
-import type * as fileQueries from '#src/notebook/firebase/files/fileQueries.ts'
+import type * as filesOnNote from '#src/notebook/firebase/files/filesOnNote.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { removeOrphans, removeAbandoned } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
@@ -24,8 +24,8 @@ import { newGuest } from '#tests/emulated/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/notebook/firebase/files/fileQueries.ts', async (original) => {
-  const part = await original<typeof fileQueries>()
+vi.mock('#src/notebook/firebase/files/filesOnNote.ts', async (original) => {
+  const part = await original<typeof filesOnNote>()
   const someFilesOf: typeof part.someFilesOf = async (...input) => {
     const files = await part.someFilesOf(...input)
     if (files.length === 0) await afterRemoval()

@@ -19,7 +19,7 @@ import { firestore } from '../../../firebase/firestore.ts'
 import { countIn, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 import { fileOf, toFile } from '../../../firebase/files/fileDocument.ts'
-import { someFilesOf } from '../files/fileQueries.ts'
+import { someFilesOf } from '../files/filesOnNote.ts'
 
 /**
  * Deletes notes of the trash one by one, and says so of each, until the signal aborts.
