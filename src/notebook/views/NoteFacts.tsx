@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { NoteActor } from '../actors/noteFlows.ts'
+import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import styles from './NoteEditor.module.css'
@@ -8,7 +9,6 @@ import styles from './NoteEditor.module.css'
 export function NoteFacts({ actor }: { actor: NoteActor }) {
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
   const body = useSelector(actor, ({ context }) => context.seen?.body ?? '')
-  const words = body.match(/\S+/g)?.length ?? 0
   return (
     <footer className={styles.facts}>
       <span>
@@ -18,7 +18,7 @@ export function NoteFacts({ actor }: { actor: NoteActor }) {
           </>
         )}
       </span>
-      <span>{noteText.counts(words, body.length)}</span>
+      <span>{noteText.counts(wordCount(body), body.length)}</span>
     </footer>
   )
 }
