@@ -4,20 +4,21 @@ const tab = 0x09
 const carriageReturn = 0x0d
 const blank = 0x20
 
-/** How many words a text has. It makes nothing of them: the text may be long, and is counted while it is typed in. */
+/**
+ * How many words a text has, without a list of them: a long text is counted while it is typed in, and what is
+ * thrown away then stops the next keys.
+ */
 export function wordCount(text: string): number {
   let count = 0
-  let isInWord = false
+  let wasSpace = true
   for (let index = 0; index < text.length; index += 1) {
-    const isWord = !isSpace(text, index)
-    if (isWord && !isInWord) count += 1
-    isInWord = isWord
+    const unit = text.charCodeAt(index)
+    const isSpace =
+      unit > lastOfAscii
+        ? space.test(text.charAt(index))
+        : unit === blank || (unit >= tab && unit <= carriageReturn)
+    if (wasSpace && !isSpace) count += 1
+    wasSpace = isSpace
   }
   return count
-}
-
-function isSpace(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index)
-  if (unit > lastOfAscii) return space.test(text.charAt(index))
-  return unit === blank || (unit >= tab && unit <= carriageReturn)
 }
