@@ -32,7 +32,8 @@ function goalsTable(goals: readonly Goal[]): string[] {
   const rows = goals.map((goal) => {
     const { name, value, limit, format } = goal
     const met = isReached(goal) ? 'yes' : 'no'
-    return `| ${name.replace(/,$/, '')} | ${format(value)} | ≤ ${format(limit)} | ${met} |`
+    const measured = Number.isNaN(value) ? 'not measured' : format(value)
+    return `| ${name.replace(/,$/, '')} | ${measured} | ≤ ${format(limit)} | ${met} |`
   })
   return ['| What | Measured | Goal | Met |', '| --- | ---: | ---: | --- |', ...rows]
 }

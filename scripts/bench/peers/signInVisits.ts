@@ -11,7 +11,7 @@ import type { SignInFigures } from './peersTable.ts'
 import { slowDownWorkers } from './slowDownWorkers.ts'
 
 const QUIET_MS = 2_500
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 15_000
 const PASSWORD = 'Open-sesame-12'
 const SIGN_IN_REQUEST = 'accounts:signInWithPassword'
 

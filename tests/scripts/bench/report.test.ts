@@ -26,6 +26,7 @@ test('a report in Markdown has its goals in a table', () => {
     rows: ['| Page |', '| --- |', '| Ours |'],
     goals: [
       { ...ratio, value: 1.111 },
+      { ...ratio, name: 'Typed, to a peer,', value: Number.NaN },
       { name: 'HTML with styles', value: 8_123, limit: 8_000, format: asKilobytes },
       { name: 'CLS', value: 0.00151, limit: 0, format: asFigure },
     ],
@@ -40,6 +41,7 @@ test('a report in Markdown has its goals in a table', () => {
 | What | Measured | Goal | Met |
 | --- | ---: | ---: | --- |
 | The ratio | 1.111 | ≤ 1.150 | yes |
+| Typed, to a peer | not measured | ≤ 1.150 | no |
 | HTML with styles | 8.1 kB | ≤ 8.0 kB | no |
 | CLS | 0.0015 | ≤ 0 | no |`)
 })
