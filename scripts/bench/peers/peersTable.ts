@@ -63,12 +63,6 @@ export function peersGoals(pages: readonly MeasuredPage[], compared: Compared): 
     const found = pages.find((one) => one.name === compared[page])
     return found ? middle(found, name) : Number.NaN
   }
-  const ratio = (name: string, value: number, limit: number) => ({
-    name,
-    value,
-    limit,
-    format: asRatio,
-  })
   const typed = figure('ours', 'typed')
   const html = pages.find((one) => one.name === compared.ours)?.html ?? Number.NaN
   const { ownHtml, bare, firebaseUi7 } = compared
@@ -89,6 +83,10 @@ export function peersGoals(pages: readonly MeasuredPage[], compared: Compared): 
     { name: 'HTML with styles', value: html, limit: 8_000, format: asKilobytes },
     { name: 'CLS', value: figure('ours', 'shift'), limit: 0, format: asFigure },
   ]
+}
+
+function ratio(name: string, value: number, limit: number): Goal {
+  return { name, value, limit, format: asRatio }
 }
 
 function middle({ figures }: MeasuredPage, name: keyof SignInFigures): number {
