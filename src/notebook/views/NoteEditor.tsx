@@ -11,6 +11,7 @@ import { loading } from '../../providers/lateActor.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
 import { nameOfNote } from '../text/nameOfNote.ts'
+import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
 import type { atText } from '../ui/atText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -163,7 +164,6 @@ function useStayOnDrop(): void {
 function NoteFacts({ actor }: { actor: NoteActor }) {
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
   const body = useSelector(actor, ({ context }) => context.seen?.body ?? '')
-  const words = body.match(/\S+/g)?.length ?? 0
   return (
     <footer className={styles.facts}>
       <span>
@@ -173,7 +173,7 @@ function NoteFacts({ actor }: { actor: NoteActor }) {
           </>
         )}
       </span>
-      <span>{noteText.counts(words, body.length)}</span>
+      <span>{noteText.counts(wordCount(body), body.length)}</span>
     </footer>
   )
 }
