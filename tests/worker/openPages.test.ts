@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { scriptsOf } from '#src/worker/openPages.ts'
+import { scriptsOf, type Page } from '#src/worker/openPages.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** A page that answers what it is asked. */
-function pageThat(answer: (port: MessagePort | undefined) => void): Client {
-  const page = { postMessage: (_question: string, [port]: MessagePort[]) => answer(port) }
-  return page as unknown as Client
+function pageThat(answer: (port: MessagePort | undefined) => void): Page {
+  return { postMessage: (_question, [port]) => answer(port) }
 }
 
 const started = (script: string | null) => pageThat((port) => port?.postMessage(script))

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { describeBuild, offlineWorker } from '#scripts/vite/offlineWorker.ts'
 
-const hosting = { headers: [], rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }] }
+const hosting: HostingConfiguration = {
+  headers: [],
+  rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }],
+}
 
 const app = {
   'index.html': '<link rel="icon" href="/icon.svg"><script type="module" src="/main.ts"></script>',
