@@ -73,7 +73,7 @@ export async function describeBuild(
       (name.startsWith('assets/') && !name.endsWith('.map')) ||
       (name.includes('.') && html.some((page) => page.includes(`"/${name}"`))),
   )
-  const files = [...pages.map(cleanAddress), ...kept.map((name) => `/${name}`)]
+  const files = [...new Set([...pages.map(cleanAddress), ...kept.map((name) => `/${name}`)])]
   const routes = pageRoutes(hosting, pages)
   const hash = createHash('sha256').update(JSON.stringify([files, routes, hosting, workerCode]))
   for (const name of [...pages, ...kept]) hash.update(await readFile(join(folder, name)))

@@ -45,5 +45,7 @@ async function dropOthers(): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   // The only pages of this origin in a frame are Firebase's.
   const scripts = await scriptsOf(open.filter(({ frameType }) => frameType !== 'nested'))
-  if (scripts) await build.dropOthers(scripts)
+  // The next build is not one that no page needs.
+  const { installing, waiting } = self.registration
+  if (scripts && !installing && !waiting) await build.dropOthers(scripts)
 }

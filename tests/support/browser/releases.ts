@@ -52,17 +52,17 @@ export const test = base.extend<{ host: Host; served: 'dist' | 'dist-hosted' }>(
     }
     const read = () => buildIn(directory)
     const version = async () => (await read()).version
-    let repair: () => Promise<void> = () => Promise.resolve()
+    const broken = new Map<string, string>()
     const release = async () => {
-      await repair()
+      for (const [path, code] of broken) await writeFile(path, code)
+      broken.clear()
       await renameFiles(directory)
       return version()
     }
     const breakScript = async () => {
       const path = join(directory, await firstScript(directory))
-      const code = await readFile(path, 'utf8')
+      broken.set(path, await readFile(path, 'utf8'))
       await writeFile(path, '')
-      repair = () => writeFile(path, code)
     }
     await provide({
       origin,
