@@ -4,6 +4,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   entryScript,
   expectBuilds,
+  expectTaken,
   goOffline,
   keptBuilds,
   workers,
@@ -29,10 +30,10 @@ test(
     await goOffline(context, host)
     await host.open('/account')
     await expect(page.getByRole('heading', welcome)).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', welcome)).toBeVisible()
     await expect(page.getByText('You’re offline.')).toBeVisible()
     await checkPage(page)
+    await page.reload()
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     for (const path of ['/auth/action?mode=resetPassword&oobCode=x', '/__/auth/action?oobCode=x'])
@@ -77,7 +78,7 @@ test('who loads a page again has the release at once', once, async ({ host, page
   await page.reload()
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   expect(await entryScript(page)).not.toBe(oldScript)
-  await expect.poll(() => keptBuilds(page)).toContain(`build-${second}`)
+  await expectTaken(page, second)
   await openForm(page, host.origin)
   await expectBuilds(page, [second])
 })
@@ -86,7 +87,7 @@ test('a broken build is called back by the next release', once, async ({ host, p
   const { broken } = await keepBroken(page, host)
   const repaired = await host.release()
   await page.goto(`${host.origin}/sign-in`)
-  await expect.poll(() => keptBuilds(page)).toContain(`build-${repaired}`)
+  await expectTaken(page, repaired)
   expect(repaired).not.toBe(broken)
   await openForm(page, host.origin)
   await expectBuilds(page, [repaired])
@@ -173,7 +174,7 @@ async function keepBroken(page: Page, host: BrokenHost): Promise<{ broken: strin
   await expectBuilds(page, [await host.version()])
   const broken = await host.releaseBroken()
   await page.goto(`${host.origin}/sign-in`)
-  await expect.poll(() => keptBuilds(page)).toContain(`build-${broken}`)
+  await expectTaken(page, broken)
   await page.goto(`${host.origin}/sign-in`)
   await expect(page.locator('#root')).toBeEmpty()
   return { broken }

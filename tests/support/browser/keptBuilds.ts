@@ -10,6 +10,12 @@ export async function expectBuilds(page: Page, versions: readonly string[]): Pro
   await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
 }
 
+/** Waits until this build has been fetched, and its worker has taken over. */
+export async function expectTaken(page: Page, version: string): Promise<void> {
+  await expect.poll(() => keptBuilds(page), { timeout: 30_000 }).toContain(`build-${version}`)
+  await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
+}
+
 /** How far the worker that is being installed, the one that waits, and the one at work are. */
 function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
   return page.evaluate(async () => {
@@ -54,5 +60,9 @@ export async function entryScript(page: Page): Promise<string> {
 /** Takes the network away from the pages, and the host from the worker. */
 export async function goOffline(context: BrowserContext, host: Host): Promise<void> {
   await host.stop()
+  // A page that a worker answers is not told of what DevTools takes away.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  )
   await context.setOffline(true)
 }
