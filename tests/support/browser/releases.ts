@@ -83,6 +83,13 @@ export const test = base.extend<{ host: Host; served: 'dist' | 'dist-hosted' }>(
       version,
       stop: stopOnce,
     })
+    // A page that still fetches would say that its host is gone.
+    await Promise.all(
+      page
+        .context()
+        .pages()
+        .map((open) => open.close()),
+    )
     await stopOnce()
     await rm(directory, { recursive: true })
   },
