@@ -6,6 +6,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
@@ -59,6 +60,11 @@ function otherProduct(file: string | undefined) {
   ]
 }
 
+const worker = 'src/worker/worker.ts'
+
+/** Takes the worker's place where a deploy asks for none, see docs/decisions/0046. */
+const farewell = 'src/worker/farewell.ts'
+
 const sources = fileURLToPath(new URL('src', import.meta.url))
 const entry = resolve(sources, 'main.tsx')
 const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
@@ -77,7 +83,7 @@ export default defineConfig(({ mode }) => {
       withoutPlatforms(),
       withoutStorageDefaults(),
       deferredStyles('signIn'),
-      offlineWorker('src/worker/worker.ts'),
+      offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
     ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
