@@ -133,11 +133,16 @@ function openFeed(uid: string): Feed {
     watch(known)
   }
   const watch = ({ latest: since }: KnownNotes) => {
+    let hasAnswered = !isConfirmed
     const onChanges = (changes: Changes) => {
+      hasAnswered = true
       taking = taking.then(() => take(changes)).catch(fail)
     }
     const onSilence = () => {
-      check ??= { purged: null }
+      // The SDK begins with what it has, which was just read.
+      if (!hasAnswered) return
+      // What was answered before the silence says nothing of what has gone during it.
+      check = { purged: null }
       silent()
     }
     stopChanges = watchChanges(uid, since, { onChanges, onSilence, onError: fail })
