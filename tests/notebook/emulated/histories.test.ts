@@ -19,8 +19,9 @@ import { ports } from '../../emulated/ports.ts'
 
 const opened = vi.hoisted(() => ({ database: null as Firestore | null }))
 vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => opened.database }))
-const inTransaction = (_: unknown, work: (transaction: Transaction) => Promise<unknown>) =>
-  opened.database && runTransaction(opened.database, work)
+function inTransaction(_: unknown, work: (transaction: Transaction) => Promise<unknown>) {
+  return opened.database && runTransaction(opened.database, work)
+}
 vi.mock('#src/firebase/userData/transact.ts', async (original) => ({
   ...(await original<object>()),
   transact: inTransaction,
