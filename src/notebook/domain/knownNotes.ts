@@ -22,7 +22,7 @@ const mostKept = { notes: 500, characters: 500_000 }
 /** What is known once the first page was read. */
 export function knownFrom(page: readonly Note[], purged: number): KnownNotes {
   const nothing = { notes: new Map(), end: null, latest: 0, purged }
-  return withPage(nothing, page, page.length < pageSize)
+  return withPage(withChanges(nothing, page), page)
 }
 
 /** What is known with the page after the last one. */
@@ -34,14 +34,19 @@ export function withPage(
   return { ...withNotes(known, page), end: isLast ? null : (page.at(-1) ?? known.end) }
 }
 
-/** What is known with single notes. */
+/** What is known with the latest changes, none of which is missing. */
+export function withChanges(known: KnownNotes, changes: readonly Note[]): KnownNotes {
+  const latest = Math.max(known.latest, ...changes.map(({ updatedAt }) => updatedAt))
+  return { ...withNotes(known, changes), latest }
+}
+
+/** What is known with notes that were read by themselves: changes before theirs may still be on the way. */
 export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes {
   const notes = new Map(known.notes)
   for (const note of found) {
     if (isNewer(note, notes.get(note.id))) notes.set(note.id, note)
   }
-  const latest = Math.max(known.latest, ...found.map(({ updatedAt }) => updatedAt))
-  return { ...known, notes, latest }
+  return { ...known, notes }
 }
 
 /** What is known once some notes are not there any more. */

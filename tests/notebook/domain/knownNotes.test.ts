@@ -6,6 +6,7 @@ import {
   knownAgain,
   knownFrom,
   listedAfter,
+  withChanges,
   withNotes,
   withoutNotes,
   withPage,
@@ -66,7 +67,7 @@ type Server = ReturnType<typeof server>
 function comeBack(kept: KnownNotes, there: Server): KnownNotes {
   const changes = there.changes(kept.latest)
   const isAsKept = there.purged() === kept.purged && !isGap(kept, changes)
-  return isAsKept ? withNotes(kept, changes) : knownFrom(there.page(null), there.purged())
+  return isAsKept ? withChanges(kept, changes) : knownFrom(there.page(null), there.purged())
 }
 
 const visits = array(
@@ -113,6 +114,12 @@ describe('what a device knows of the notes', () => {
     expect(isKnown(note('a', 6, { createdAt: 1, rev: 5 }))).toBe(true)
     expect(isKnown(note('a', 3, { createdAt: 0, rev: 9 }))).toBe(false)
     expect(isKnown(note('a', 9, { createdAt: 2, rev: 1 }))).toBe(true)
+  })
+
+  it('is as of the latest of the changes, and not of a note that was read by itself', () => {
+    const known = knownFrom([note('a', 5)], 0)
+    expect(withChanges(known, [note('b', 7), note('c', 6)]).latest).toBe(7)
+    expect(withNotes(known, [note('b', 7)])).toMatchObject({ latest: 5 })
   })
 
   it('ends with a full page, and nowhere with one that is not', () => {

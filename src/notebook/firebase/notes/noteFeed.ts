@@ -5,6 +5,7 @@ import {
   knownAgain,
   knownFrom,
   listedAfter,
+  withChanges,
   withNotes,
   withoutNotes,
   withPage,
@@ -158,7 +159,7 @@ function openFeed(uid: string): Feed {
     if (!known || signal.aborted) return
     if (!isFresh && isGap(known, notes)) return begin()
     isFresh = false
-    known = withoutNotes(withNotes(known, notes), gone)
+    known = withoutNotes(withChanges(known, notes), gone)
     latest = notes
     if (check) {
       const purged = await (check.purged ?? askForPurges())
@@ -172,6 +173,7 @@ function openFeed(uid: string): Feed {
   /** Reads what is missing of the page after a note, or of the first one. */
   const fillUp = async (after: Note | null, until: AbortSignal, onSilence: () => void) => {
     while (known?.end) {
+      until.throwIfAborted()
       const missing = pageSize - listedAfter(known, after).length
       if (missing <= 0) return
       const page = await readPage(uid, { after: known.end, count: missing }, until, onSilence)
@@ -206,7 +208,7 @@ function openFeed(uid: string): Feed {
       signal.addEventListener('abort', stop, { signal: reading.signal })
       const filled = taking.then(() => fillUp(after, reading.signal, stop))
       taking = filled.catch(() => undefined)
-      await filled
+      await filled.finally(() => reading.abort())
       keepSoon()
       return known ? listedAfter(known, after).slice(0, pageSize) : []
     },

@@ -52,7 +52,7 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
       const note = await readDocument(uid, noteId)
       if (signal.aborted) return
       feedOf(uid)?.learn(noteId, note)
-      tell(feedOf(uid)?.current()?.notes.get(noteId) ?? note)
+      tell(feedOf(uid)?.known()?.notes.get(noteId) ?? note)
     } catch {
       if (signal.aborted) return
       asked = -1
@@ -61,10 +61,10 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
     }
   }
   const check = () => {
-    const feed = feedOf(uid)
-    const note = (feed?.current() ?? null)?.notes.get(noteId)
+    // Without a network, what was seen last is better than nothing.
+    const note = feedOf(uid)?.known()?.notes.get(noteId)
     if (note) tell(note)
-    else if (!feed?.known()?.notes.has(noteId)) void ask()
+    else void ask()
   }
   const later = (work: () => void) => {
     const waiting = setTimeout(work, retryWait)
