@@ -66,8 +66,11 @@ function answersIn(received: string): Answer[] {
  */
 function readsByRulesIn(exchange: Exchange): number {
   const writes = sentIn(exchange)
-  const isCounter = ({ update }: Write) => /\/usage\/\w+$/.test(update?.name ?? '')
   return writes.length > 0 ? 1 + 2 * writes.filter(isCounter).length : 0
+}
+
+function isCounter({ update }: Write): boolean {
+  return /\/usage\/\w+$/.test(update?.name ?? '')
 }
 
 function writesIn(exchange: Exchange): Write[] {

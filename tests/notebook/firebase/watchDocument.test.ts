@@ -57,7 +57,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  expect([feed.listeners.size, server.watching.size]).toEqual([0, 0])
   told.mockClear()
   vi.useRealTimers()
 })
@@ -76,6 +75,12 @@ async function change(note: Note | null): Promise<void> {
   if (note) feed.notes.set('note', note)
   for (const listener of feed.listeners) listener.changed()
   await vi.advanceTimersByTimeAsync(0)
+}
+
+/** What is still listened to once the person has gone. */
+function leave(): number {
+  stop()
+  return feed.listeners.size + server.watching.size
 }
 
 function allTold(): unknown[] {
@@ -121,9 +126,16 @@ it('watches a note itself only while it is in the trash, from where it may go fo
   await change({ ...old, rev: 4 })
   expect(server.watching.size).toBe(0)
   await change({ ...trashed, rev: 5 })
+  expect(server.watching.size).toBe(1)
   const gone = { note: null, exists: () => false, metadata: { fromCache: false } }
   for (const hear of server.watching) hear(gone)
   expect([allTold().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([null, false, 0])
+})
+
+it('listens to nothing any more once it is left', async () => {
+  feed.notes.set('note', trashed)
+  await watch()
+  expect(leave()).toBe(0)
 })
 
 it('follows again five seconds after the server has refused the feed', async () => {

@@ -85,7 +85,7 @@ function openFeed(uid: string): Feed {
   let beginnings = 0
   /** Everything was just read: what the server then names as changed lies before that, however much it is. */
   let isFresh = false
-  let stopChanges = () => {}
+  let stopChanges: (() => void) | undefined
   /** What the server says about deletions for good, if what was known before has yet to be compared with it. */
   let check: { purged: Promise<number> | null } | null = null
   let taking = Promise.resolve()
@@ -118,7 +118,7 @@ function openFeed(uid: string): Feed {
     each((listener) => listener.changed())
   }
   const begin = async () => {
-    stopChanges()
+    stopChanges?.()
     // In this order: a note that goes between the two answers must not go unseen.
     const [purged, page] = await Promise.all([
       readPurged(uid, signal, silent),
@@ -191,7 +191,7 @@ function openFeed(uid: string): Feed {
   const close = () => {
     clearTimeout(keeping)
     closing.abort()
-    stopChanges()
+    stopChanges?.()
   }
   return {
     current: () => (isConfirmed ? known : null),

@@ -80,9 +80,11 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
       },
     })
     signal.addEventListener('abort', stop)
-    void feedOf(uid)?.restored.then(() => {
-      if (!signal.aborted) check()
-    })
+    void checkRestored()
+  }
+  const checkRestored = async () => {
+    await feedOf(uid)?.restored
+    if (!signal.aborted) check()
   }
   follow()
   return () => {
