@@ -2,6 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../../../firebase/demandNetwork.ts'
+import { isSweepDue } from '../../stores/lastSweepStore.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countIn, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
+import { countPurge, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 import { fileOf, toFile } from '../../../firebase/files/fileDocument.ts'
 import { someFilesOf } from '../files/filesOnNote.ts'
@@ -32,7 +33,9 @@ export async function removeNotesInTurn(
   say: (event: RemovalProgress) => void,
 ): Promise<void> {
   demandNetwork()
-  const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
+  const now = removal.kind === 'old' ? await serverTime() : null
+  if (now !== null && !isSweepDue(now)) return say({ type: 'removal.done' })
+  const before = now === null ? null : now - timeInTrash
   const userData = userDataOf(uid)
   const remove = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
@@ -84,9 +87,8 @@ export async function removeForGood(
   await removeFilesOf(userData, noteId, onFile)
   const isGone = await transactIn(userData, async (transaction) => {
     if (!isDue(toNote(await transaction.get(ref)))) return false
-    const count = countIn(await transaction.get(usage))
     transaction.delete(ref)
-    transaction.set(usage, { count: count - 1, lastId: noteId })
+    countPurge(transaction, usage, noteId)
     return true
   })
   // One may have come while the note was out of the trash for a moment; from now on none can.
