@@ -1,3 +1,4 @@
+import './styles/moreFonts.css'
 import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'
 import { product } from './product.ts'

@@ -55,6 +55,18 @@ const mayImport: Record<string, readonly string[]> = {
     'productText',
   ],
   worker: [],
+  painted: [
+    'domain',
+    'text',
+    'machines',
+    'stores',
+    'actors',
+    'ui',
+    'views',
+    'routes',
+    'App',
+    'firstStyles',
+  ],
   lazy: ['ui'],
   config: ['domain'],
   paths: ['domain'],
@@ -67,6 +79,7 @@ const common = ['config', 'paths', 'redact', 'deferredStyles', 'contract']
 /** Files at the top of a house that see all of it. */
 const top = [
   'main',
+  'firstStyles',
   'App',
   'Pages',
   'routes',
