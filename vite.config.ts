@@ -12,6 +12,8 @@ import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
+import { paintedPages } from '#scripts/vite/paintedPages.ts'
+import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
@@ -69,22 +71,26 @@ const sources = fileURLToPath(new URL('src', import.meta.url))
 const entry = resolve(sources, 'main.tsx')
 const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const configuration = configurationFor(mode)
   return {
-    plugins: [
-      react(),
-      fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
-      splitAuth(firstCalls),
-      withoutDescriptions(),
-      withoutHeartbeats(),
-      withoutPing(),
-      withoutPipelines(),
-      withoutPlatforms(),
-      withoutStorageDefaults(),
-      deferredStyles('signIn'),
-      offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
-    ],
+    // What renders the painted pages is thrown away, and needs none of what makes a good file.
+    plugins: isSsrBuild
+      ? [react()]
+      : [
+          react(),
+          fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
+          splitAuth(firstCalls),
+          withoutDescriptions(),
+          withoutHeartbeats(),
+          withoutPing(),
+          withoutPipelines(),
+          withoutPlatforms(),
+          withoutStorageDefaults(),
+          deferredStyles('signIn'),
+          paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
+          offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
+        ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       // Vite puts this where index.html says %LOCALE%.
@@ -98,6 +104,9 @@ export default defineConfig(({ mode }) => {
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
     },
+    ...(mode === 'production' && {
+      css: { modules: { generateScopedName: shortClassNames(sources) } },
+    }),
     server: { port: localPorts().app, strictPort: true },
     build: {
       target: 'baseline-widely-available',
@@ -105,20 +114,22 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'libraries', test: firstLibraries, priority: 3 },
-              { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
-              { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
-              {
-                debugName: 'parts',
-                name: partsOf(entry, housesWith(product, sources)),
-                includeDependenciesRecursively: false,
+        output: isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'libraries', test: firstLibraries, priority: 3 },
+                  { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
+                  { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
+                  {
+                    debugName: 'parts',
+                    name: partsOf(entry, housesWith(product, sources)),
+                    includeDependenciesRecursively: false,
+                  },
+                ],
               },
-            ],
-          },
-        },
+            },
       },
     },
     test: {
@@ -160,7 +171,7 @@ export default defineConfig(({ mode }) => {
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/,product/}{app,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              'tests/{,notebook/,product/}{app,local,painted,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
             setupFiles: ['tests/support/dom.ts'],
           },

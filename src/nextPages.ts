@@ -1,3 +1,4 @@
+import './styles/moreFonts.css'
 import { keepAppForVisitors } from './device/offlineApp.ts'
 import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'

@@ -25,6 +25,18 @@ const mayImport: Record<string, readonly string[]> = {
   layouts: [...behindPages, 'ui', 'local', 'product', 'productText'],
   views: [...behindPages, 'ui', 'product', 'productText'],
   worker: [],
+  painted: [
+    'domain',
+    'text',
+    'machines',
+    'stores',
+    'actors',
+    'ui',
+    'views',
+    'routes',
+    'App',
+    'firstStyles',
+  ],
   lazy: ['ui'],
   config: ['domain'],
   paths: ['domain'],
@@ -37,6 +49,7 @@ const common = ['config', 'paths', 'redact', 'deferredStyles', 'contract']
 /** Files at the top of a house that see all of it. */
 const top = [
   'main',
+  'firstStyles',
   'App',
   'Pages',
   'routes',

@@ -22,6 +22,7 @@ export async function blockStorage(page: Page, storages: readonly Storage[]): Pr
 export async function hangIndexedDB(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    IDBFactory.prototype.databases = () => new Promise(() => {})
   })
 }
 
