@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { configuration } from '../config.ts'
 import { lazyComponent } from '../lazy.tsx'
 import styles from './OtherMethodsSlot.module.css'
+import type * as Methods from './signIn/OtherMethods.tsx'
 
 const OtherMethods = lazyComponent(loadMethods, 'OtherMethods')
 /** One element for good: React throws painted markup away when it renders its Suspense again before it has its code. */
@@ -28,7 +29,7 @@ function reserve(room: HTMLElement | null): void {
 }
 
 /** In a painted page they stand there already, and stay until their code can be fetched. */
-function loadMethods(): Promise<typeof import('./signIn/OtherMethods.tsx')> {
+function loadMethods(): Promise<typeof Methods> {
   return import('./signIn/OtherMethods.tsx').catch(async () => {
     globalThis.painted?.sayMissing()
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
