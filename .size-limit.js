@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 // The build that people load: without the connection to the emulators, which a local build has.
 const folder = 'dist-hosted/assets'
 const page = readFileSync('dist-hosted/index.html', 'utf8')
-const first = Array.from(page.matchAll(/="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file)
+const first = Array.from(page.matchAll(/ src="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file)
 
 /**
  * The files of these parts and all that they import.
@@ -47,6 +47,7 @@ const list = filesOf('session', 'notes', 'list', 'database')
 
 export default [
   weigh('sign-in page, scripts', first, '122.5 kB'),
+  weigh('page last seen, where somebody was signed in', ['lastSeen-*.js'], '1.6 kB'),
   weigh('sign-in page, styles', ['signIn-*.css'], '3.5 kB'),
   weigh('all later styles', ['later-*.css'], '7.5 kB'),
   weigh('other sign-in methods, beside the first', without(first, filesOf('methods')), '41.5 kB'),

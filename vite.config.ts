@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
@@ -77,6 +78,7 @@ export default defineConfig(({ mode }) => {
       withoutPlatforms(),
       withoutStorageDefaults(),
       deferredStyles('signIn'),
+      lastSeenScript(fileURLToPath(new URL('src/lastSeen/paint.ts', import.meta.url))),
       offlineWorker('src/worker/worker.ts'),
     ],
     define: {

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { dropLastSeen } from './actors/lastSeen.ts'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { lazyComponent, loadAhead } from './lazy.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
@@ -26,6 +27,8 @@ export function Pages() {
   // With the one Suspense around all pages, the page before stays until the next one is there.
   const shown = useDeferredValue(path)
   const { loggedIn } = useAuth()
+  // What was painted of another visit belongs to the address of the first page.
+  useEffect(() => dropLastSeen, [path])
   useEffect(() => {
     const load = async () => (await import('./nextPages.ts')).loadNextPages(loggedIn)
     const waiting = setTimeout(loadAhead, loggedIn ? patience : 0, [load])

@@ -6,6 +6,7 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect, followSharedComputer } from './actors/authActor.ts'
+import { dropLastSeen, keepLastSeenOf } from './actors/lastSeen.ts'
 import { App } from './App.tsx'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
@@ -19,6 +20,8 @@ async function start(root: HTMLElement): Promise<void> {
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('splash')) return
     const isIn = snapshot.hasTag('signedIn')
+    if (snapshot.context.user) keepLastSeenOf(snapshot.context.user.uid)
+    else dropLastSeen()
     recordWhetherIn(isIn)
     if (isIn) forgetEmailDraft()
   })

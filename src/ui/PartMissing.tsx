@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import { dropLastSeen } from '../actors/lastSeen.ts'
 import { faultText } from '../text/signInText.ts'
 import { Button } from './Button.tsx'
 import { PageHeading } from './PageHeading.tsx'
@@ -5,6 +7,7 @@ import styles from './PartMissing.module.css'
 
 /** Stands for a page that could not be fetched. Going back works, and what was typed there stays. */
 export function PartMissing() {
+  useLayoutEffect(dropLastSeen, [])
   return (
     <div className={styles.missing}>
       <PageHeading title={faultText.missingTitle} lead={faultText.missing}>

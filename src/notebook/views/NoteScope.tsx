@@ -6,6 +6,7 @@ import { pathOfNote } from '../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { noteText } from '../text/noteText.ts'
+import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
 import styles from './NoteEditor.module.css'
 import { NoSuchNote, NoteOutOfReach } from './NoteEnds.tsx'
 import { NoteEditor } from './NoteEditor.tsx'
@@ -37,6 +38,11 @@ export function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
     if (isKept && input.isNew && isHere) history.replaceState(null, '')
   }, [isKept, input.isNew, input.noteId])
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
+  useLastSeenNotes({
+    path: pathOfNote(openId),
+    isShown: stage !== undefined,
+    isKept: stage === 'editing' && isKept,
+  })
   if (stage === 'editing') return <NoteEditor actor={actor} />
   if (stage === 'missing') return <NoSuchNote noteId={openId} />
   if (stage === 'unreachable') return <NoteOutOfReach />

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { entriesHere } from '#tests/support/browser/entriesHere.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { createNotes, type Draft } from './notes.ts'
+
+/** What is painted of another visit. */
+export function painted(page: Page) {
+  return page.locator('#last-seen')
+}
+
+/** The paths of the pages that lie on this device for the next visit. */
+export async function pagesKept(page: Page, { email }: Person): Promise<readonly string[]> {
+  const place = { database: `gatehouse-notes-${await idOf(email)}`, store: 'cache' }
+  const ids = Object.keys(await entriesHere(page, place))
+  return ids.flatMap((id) => (id.startsWith('page/') ? id.slice('page'.length) : [])).sort()
+}
+
+/** Somebody who calls this device their own, has seen their list, and whose page is kept. */
+export async function somebodyWhoSaw(page: Page, notes: readonly Draft[]): Promise<Person> {
+  const person = await somebodyWithAccount()
+  await createNotes(person, notes)
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Store notes here' }).click()
+  await seeAgain(page, person)
+  return person
+}
+
+/** Opens the list, and waits until it is kept. */
+export async function seeAgain(page: Page, person: Person): Promise<void> {
+  await page.goto('/')
+  await expect(painted(page)).toHaveCount(0)
+  await expect.poll(() => pagesKept(page, person)).toContain('/')
+}
+
+/** Holds back the app's own code at the next loads of the page; returns what lets it go. */
+export async function holdCode(page: Page): Promise<() => Promise<void>> {
+  return hold(page, /\/assets\/libraries-/)
+}
+
+/** Holds back what a page asks for; returns what lets it go. */
+export async function hold(page: Page, what: RegExp): Promise<() => Promise<void>> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(what, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return async () => {
+    letGo()
+    await page.unroute(what)
+  }
+}
