@@ -16,8 +16,22 @@ export async function pagesKept(page: Page, { email }: Person): Promise<readonly
   return ids.flatMap((id) => (id.startsWith('page/') ? id.slice('page'.length) : [])).sort()
 }
 
+/** Keeps the app from answering its own requests on this device: a test can hold back only what goes over a network. */
+async function withoutWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+  })
+}
+
+/** To be called before the first load: has this page tell what was painted in it. */
+export async function prepare(page: Page): Promise<void> {
+  await withoutWorker(page)
+  await recordPaints(page)
+}
+
 /** Somebody who calls this device their own, has seen their list, and whose page is kept. */
 export async function somebodyWhoSaw(page: Page, notes: readonly Draft[]): Promise<Person> {
+  await prepare(page)
   const person = await somebodyWithAccount()
   await createNotes(person, notes)
   await signIn(page, person)
@@ -50,4 +64,28 @@ export async function hold(page: Page, what: RegExp): Promise<() => Promise<void
     letGo()
     await page.unroute(what)
   }
+}
+
+/** Loads a page, and waits until what was kept of it is painted; its code may be held back. */
+export async function seePainted(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(painted(page).getByText('From your last visit.')).toBeAttached()
+}
+
+/** All that was ever painted of another visit since the page was loaded, however briefly. */
+export function whatWasPainted(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'everPainted') as string[])
+}
+
+/** Records it from the next load on. */
+async function recordPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { everPainted: seen })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.id === 'last-seen' && addedNodes.length > 0)
+          seen.push(target.innerHTML)
+    }).observe(document, { childList: true, subtree: true })
+  })
 }
