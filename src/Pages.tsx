@@ -27,8 +27,11 @@ export function Pages() {
   // With the one Suspense around all pages, the page before stays until the next one is there.
   const shown = useDeferredValue(path)
   const { loggedIn } = useAuth()
-  // What was painted of another visit belongs to the address of the first page.
-  useEffect(() => dropLastSeen, [path])
+  const [first] = useState(path)
+  useEffect(() => {
+    // What was painted of another visit belongs to that address.
+    if (path !== first) dropLastSeen()
+  }, [path, first])
   useEffect(() => {
     const load = async () => (await import('./nextPages.ts')).loadNextPages(loggedIn)
     const waiting = setTimeout(loadAhead, loggedIn ? patience : 0, [load])

@@ -3,11 +3,6 @@ import type { Configuration } from './domain/configuration.ts'
 import type { TraceBatch } from './local/trace.ts'
 
 declare global {
-  /** Absent where the browser has no sanitizer of its own. */
-  interface Element {
-    setHTML?(html: string, options?: { sanitizer?: { removeElements?: readonly string[] } }): void
-  }
-
   /** Put in by `vite.config.ts`. */
   const __CONFIGURATION__: Configuration
   /** True in a local build. Ask this literal, and the bundler drops what only a local build needs. */

@@ -1,8 +1,8 @@
 import { lastSeenSlot } from '../domain/lastSeen.ts'
 
 /**
- * As `dropLastSeen`, now that the page itself stands behind: it goes on where the person has scrolled to, and at
- * the link that had the focus.
+ * Takes away what was painted of another visit, now that the page itself stands behind it. That goes on where the
+ * person has scrolled to, and at the link that had the focus.
  */
 export function giveWayToPage(): void {
   const slot = document.getElementById(lastSeenSlot)
@@ -16,6 +16,7 @@ export function giveWayToPage(): void {
   const { activeElement } = document
   const href = slot.contains(activeElement) ? activeElement?.getAttribute('href') : null
   slot.remove()
-  if (href)
-    page.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
+  if (!href) return
+  const links = Array.from(page.querySelectorAll('a'))
+  links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true })
 }

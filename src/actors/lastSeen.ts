@@ -1,6 +1,6 @@
 import { lastSeenSlot } from '../domain/lastSeen.ts'
 
-/** Takes away what was painted of another visit, and lets nothing more be painted. Repeatable. */
+/** Takes away what was painted of another visit; from now on nothing more is painted. Repeatable. */
 export function dropLastSeen(): void {
   document.getElementById(lastSeenSlot)?.remove()
 }

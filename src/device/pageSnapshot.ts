@@ -48,7 +48,8 @@ export function pageSnapshot(page: HTMLElement, status: string): string | null {
   for (const tie of ties)
     for (const tied of copy.querySelectorAll(`[${tie}]`)) tied.removeAttribute(tie)
   copy.append(statusLine(status))
-  return copy.innerHTML.length > longest ? null : copy.innerHTML
+  const html = copy.innerHTML
+  return html.length > longest ? null : html
 }
 
 /** Nothing may be pressed or typed into before the app is there; nor is it read out as if it could. */

@@ -12,7 +12,7 @@ export async function readExisting<Result>(
   const opening = indexedDB.open(name)
   // It was deleted since it was listed: opened, it would come back with nothing in it.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-  const database = await answerOf(opening)
+  const database = await answerOf<IDBDatabase>(opening)
   try {
     if (!stores.every((store) => database.objectStoreNames.contains(store))) return null
     return await read(database.transaction([...stores]))
@@ -21,10 +21,10 @@ export async function readExisting<Result>(
   }
 }
 
-/** What a request of IndexedDB is answered with. Rejects with its error. */
-export function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+/** What a request of IndexedDB is answered with, of a type that its asker knows. Rejects with its error. */
+export function answerOf<Answer>(request: IDBRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('success', () => resolve(request.result as Answer))
     request.addEventListener('error', () => reject(request.error ?? new Error('No answer.')))
   })
 }

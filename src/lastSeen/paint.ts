@@ -1,7 +1,11 @@
 import { deferredStyles } from '../deferredStyles.ts'
+import { hearOtherTabs } from '../device/otherTabs.ts'
 import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { readLastSeen } from './readLastSeen.ts'
 import { whoseSession } from './whoseSession.ts'
+
+/** Absent where the browser has no sanitizer of its own. */
+type Sanitizing = { setHTML?: (html: string, options: { sanitizer: object }) => void }
 
 /** What the browser leaves out beside everything that could run: what the style sheets do, they do already. */
 const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] }
@@ -20,7 +24,12 @@ async function paintLastSeen(): Promise<void> {
   // The app may have learned meanwhile who is signed in.
   if (!slot || (slot.dataset['uid'] ?? uid) !== uid) return
   slot.dataset['uid'] = uid
-  slot.setHTML?.(html, { sanitizer })
+  // The app, which hears this too, may still be on its way.
+  hearOtherTabs((message) => {
+    if (message.type === 'signedOut' && message.uid === uid) slot.remove()
+  })
+  const place: HTMLElement & Sanitizing = slot
+  place.setHTML?.(html, { sanitizer })
   if (CSS.supports('field-sizing', 'content')) return
   for (const text of slot.querySelectorAll('textarea')) text.style.height = `${text.scrollHeight}px`
 }

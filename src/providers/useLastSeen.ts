@@ -27,7 +27,7 @@ export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOpt
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return
-    const waiting = setTimeout(keepNow, untilKept)
+    const waiting = setTimeout(keepNow, untilKept, version)
     const keepIfHidden = () => {
       if (document.visibilityState === 'hidden') keepNow()
     }

@@ -54,14 +54,14 @@ export async function holdCode(page: Page): Promise<() => Promise<void>> {
 
 /** Holds back what a page asks for; returns what lets it go. */
 export async function hold(page: Page, what: RegExp): Promise<() => Promise<void>> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const holding = new AbortController()
+  const { signal } = holding
   await page.route(what, async (route) => {
-    await held
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
     await route.fallback()
   })
   return async () => {
-    letGo()
+    holding.abort()
     await page.unroute(what)
   }
 }
