@@ -23,7 +23,7 @@ const untilKept = 1_000
 export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOptions): void {
   const keepNow = useEffectEvent(keep)
   useLayoutEffect(() => {
-    if (isShown) giveWayToPage()
+    if (isShown) return afterTwoFrames(giveWayToPage)
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return
@@ -37,4 +37,12 @@ export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOpt
       document.removeEventListener('visibilitychange', keepIfHidden)
     }
   }, [isConfirmed, version])
+}
+
+/** By then rows that are laid out only when they come into view have been measured once. */
+function afterTwoFrames(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work)
+  })
+  return () => cancelAnimationFrame(frame)
 }
