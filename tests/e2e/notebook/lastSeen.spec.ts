@@ -246,7 +246,12 @@ test(
 /** From now on, what moves on this page without anybody's doing. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(async () => {
+    // The font is asked for once its words are laid out.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     const moved: string[] = []
     Object.assign(globalThis, { moved })
     new PerformanceObserver((list) => {
