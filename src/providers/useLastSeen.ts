@@ -23,7 +23,8 @@ const untilKept = 1_000
 export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOptions): void {
   const keepNow = useEffectEvent(keep)
   useLayoutEffect(() => {
-    if (isShown) return afterTwoFrames(giveWayToPage)
+    if (!isShown) return
+    return afterTwoFrames(giveWayToPage)
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return
