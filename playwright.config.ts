@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: isBlank ? 'test-results/blank' : 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Tests wait for much of their time: one more keeps the cores at work (decision 44).
+  workers: availableParallelism() + 1,
   // What needed its second try is named by the test run, and more than three of them fail it.
   retries: 1,
   timeout: 60_000,

@@ -6,12 +6,15 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
+import { paintedPages } from '#scripts/vite/paintedPages.ts'
+import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
@@ -60,27 +63,36 @@ function otherProduct(file: string | undefined) {
   ]
 }
 
+const worker = 'src/worker/worker.ts'
+
+/** Takes the worker's place where a deploy asks for none, see docs/decisions/0046. */
+const farewell = 'src/worker/farewell.ts'
+
 const sources = fileURLToPath(new URL('src', import.meta.url))
 const entry = resolve(sources, 'main.tsx')
 const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const configuration = configurationFor(mode)
   return {
-    plugins: [
-      react(),
-      fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
-      splitAuth(firstCalls),
-      withoutDescriptions(),
-      withoutHeartbeats(),
-      withoutPing(),
-      withoutPipelines(),
-      withoutPlatforms(),
-      withoutStorageDefaults(),
-      deferredStyles('signIn'),
-      lastSeenScript(fileURLToPath(new URL('src/lastSeen/paint.ts', import.meta.url))),
-      offlineWorker('src/worker/worker.ts'),
-    ],
+    // What renders the painted pages is thrown away, and needs none of what makes a good file.
+    plugins: isSsrBuild
+      ? [react()]
+      : [
+          react(),
+          fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
+          splitAuth(firstCalls),
+          withoutDescriptions(),
+          withoutHeartbeats(),
+          withoutPing(),
+          withoutPipelines(),
+          withoutPlatforms(),
+          withoutStorageDefaults(),
+          deferredStyles('signIn'),
+          paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
+          lastSeenScript(resolve(sources, 'lastSeen/paint.ts')),
+          offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
+        ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       // Vite puts this where index.html says %LOCALE%.
@@ -94,6 +106,9 @@ export default defineConfig(({ mode }) => {
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
     },
+    ...(mode === 'production' && {
+      css: { modules: { generateScopedName: shortClassNames(sources) } },
+    }),
     server: { port: localPorts().app, strictPort: true },
     build: {
       target: 'baseline-widely-available',
@@ -101,20 +116,22 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'libraries', test: firstLibraries, priority: 3 },
-              { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
-              { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
-              {
-                debugName: 'parts',
-                name: partsOf(entry, housesWith(product, sources)),
-                includeDependenciesRecursively: false,
+        output: isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'libraries', test: firstLibraries, priority: 3 },
+                  { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
+                  { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
+                  {
+                    debugName: 'parts',
+                    name: partsOf(entry, housesWith(product, sources)),
+                    includeDependenciesRecursively: false,
+                  },
+                ],
               },
-            ],
-          },
-        },
+            },
       },
     },
     test: {
@@ -130,20 +147,45 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             pool: 'threads',
+            // No test here replaces a module, and no module under test keeps anything.
+            isolate: false,
+            restoreMocks: true,
+            unstubGlobals: true,
+            unstubEnvs: true,
             include: [
-              'tests/{,notebook/,product/}{archive,domain,histories,machines,firebase,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
         {
           extends: true,
           test: {
-            name: 'views',
+            name: 'firebase',
             pool: 'threads',
+            include: ['tests/{,notebook/,product/}firebase/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'views',
+            // Each file has a window of its own, and no thread of its own.
+            pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/,product/}{app,device,local,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              'tests/{,notebook/,product/}{app,local,painted,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
+            setupFiles: ['tests/support/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'device',
+            // A window of its own would have other bytes than the Web Crypto of Node.
+            pool: 'threads',
+            environment: 'jsdom',
+            include: ['tests/{,notebook/,product/}device/**/*.test.ts'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },

@@ -12,17 +12,20 @@ const NO_PROJECT =
   'Fill in those of .env.example in a file named .env.local, then try again.'
 const NO_SERVICES = { auth: '', firestore: '', storage: '' }
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
+const WITHOUT_WORKER = '--without-worker'
 
 /**
  * `npm run deploy` builds the app for the project that is configured, checks the build, and deploys
- * it together with the rules of Firestore and Storage. More options go to `firebase deploy`.
+ * it together with the rules of Firestore and Storage. `--without-worker` calls back the service worker and all
+ * that it keeps, see docs/decisions/0046. More options go to `firebase deploy`.
  */
 async function main(options: string[]): Promise<void> {
   const { configuration, problems } = readConfiguration(givenProject(), NO_SERVICES)
   if (!configuration) return fail(problems.join('\n'))
   if (configuration.local) return fail(NO_PROJECT)
 
-  const build = await buildApp(DIRECTORY, {})
+  const isWithoutWorker = options.includes(WITHOUT_WORKER)
+  const build = await buildApp(DIRECTORY, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
   if (!build.succeeded) return fail(build.output.trim())
 
   const faults = await hostedProblems(DIRECTORY)
@@ -30,7 +33,8 @@ async function main(options: string[]): Promise<void> {
 
   const { projectId } = configuration.firebase
   const targets = ['--only', 'hosting,firestore,storage', '--project', projectId]
-  const { status } = spawnSync('firebase', ['deploy', ...targets, ...options], {
+  const more = options.filter((option) => option !== WITHOUT_WORKER)
+  const { status } = spawnSync('firebase', ['deploy', ...targets, ...more], {
     cwd: PROJECT_ROOT,
     env: withProjectTools(process.env),
     shell: process.platform === 'win32',

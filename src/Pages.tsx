@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { dropLastSeen } from './actors/lastSeen.ts'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { lazyComponent, loadAhead } from './lazy.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
@@ -27,11 +26,6 @@ export function Pages() {
   // With the one Suspense around all pages, the page before stays until the next one is there.
   const shown = useDeferredValue(path)
   const { loggedIn } = useAuth()
-  const [first] = useState(path)
-  useEffect(() => {
-    // What was painted of another visit belongs to that address.
-    if (path !== first) dropLastSeen()
-  }, [path, first])
   useEffect(() => {
     const load = async () => (await import('./nextPages.ts')).loadNextPages(loggedIn)
     const waiting = setTimeout(loadAhead, loggedIn ? patience : 0, [load])

@@ -3,7 +3,7 @@ import type { ArchiveWriter } from './device/archive/archiveWriter.ts'
 import type { OpenedArchive, RefuseEntries } from './device/archive/openArchive.ts'
 import type { ArchiveEntry } from './domain/archiveManifest.ts'
 import type { Counts } from './domain/counts.ts'
-import type { Packed, PackedContents } from './domain/exportProgress.ts'
+import type { ExportProgress, Packed, PackedContents } from './domain/exportProgress.ts'
 import type { ImportEnd, ImportTally } from './domain/importTally.ts'
 import type { Movers } from './domain/guestMove.ts'
 import type { User } from './domain/user.ts'
@@ -44,7 +44,7 @@ export type Product = {
 }
 
 type ProductPage = {
-  /** As wouter reads it: `/notes/:noteId`. Not one of the door's. */
+  /** As wouter reads it: `/items/:itemId`. Not one of the door's. */
   path: string
   view: Load
 }
@@ -161,9 +161,9 @@ export type ArchiveText = {
   contents: (counts: Counts) => string
   /** Of that, what is not on the server yet; `null` where there is none. */
   unsaved: (counts: Counts) => string | null
-  /** While it is packed: what is done in this step, and how far it is. */
-  packing: (step: string) => string
-  packed: (packed: Packed) => string
+  /** While it is packed: what is done in this step, `null` before the first, and how far it is. */
+  packing: (step: string | null) => string
+  packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string
   /** What an archive holds that is whole. */
   holds: (counts: Counts) => string
   /** Why something is not in it, by the product's own reasons. */

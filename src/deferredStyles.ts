@@ -5,6 +5,7 @@ const patience = 3_000
  * no medium, so that it is fetched without holding up the first paint. Without it, pages are plain.
  */
 export async function deferredStyles(): Promise<void> {
+  if (import.meta.env.SSR) return
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')
   if (!link) return
   if (!link.sheet) {

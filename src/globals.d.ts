@@ -1,5 +1,6 @@
 import type { JSX as ReactJsx } from 'react'
 import type { Configuration } from './domain/configuration.ts'
+import type { PaintedPage } from './painted/paintedPage.ts'
 import type { TraceBatch } from './local/trace.ts'
 
 declare global {
@@ -9,6 +10,9 @@ declare global {
   const __LOCAL__: boolean
   /** True where links with a token sign people in. The bundler drops what only they need. */
   const __TOKEN_SIGN_IN__: boolean
+
+  /** Put in by the script of the HTML; absent where the HTML has no painted page. */
+  var painted: PaintedPage | undefined
 
   /** Put in by browser tests, which listen to what machines do. */
   var gatehouseTrace: ((batch: TraceBatch) => void) | undefined

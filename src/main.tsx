@@ -1,12 +1,8 @@
-import './styles/layers.css'
-import './styles/fonts.css'
-import './styles/tokens.css'
-import './styles/reset.css'
-import './styles/base.css'
+import './firstStyles.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect, followSharedComputer } from './actors/authActor.ts'
-import { dropLastSeen, keepLastSeenOf } from './actors/lastSeen.ts'
+import { dropLastSeen } from './actors/dropLastSeen.ts'
 import { App } from './App.tsx'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
@@ -14,25 +10,27 @@ import { createThemeStore } from './stores/themeStore.ts'
 import { recordWhetherIn } from './stores/wasInStore.ts'
 
 async function start(root: HTMLElement): Promise<void> {
+  globalThis.painted?.begin()
   const inspect = await openInspector()
   const actor = createAuthActor(reload, inspect)
   const themeStore = createThemeStore()
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('splash')) return
     const isIn = snapshot.hasTag('signedIn')
-    if (snapshot.context.user) keepLastSeenOf(snapshot.context.user.uid)
-    else dropLastSeen()
     recordWhetherIn(isIn)
     if (isIn) forgetEmailDraft()
+    else dropLastSeen()
   })
   followSharedComputer()
   fetchForSignedIn()
   actor.start()
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App actor={actor} inspect={inspect} themeStore={themeStore} reload={reload} />
-    </StrictMode>,
+    </StrictMode>
   )
+  if (globalThis.painted?.isShown) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
 
 /** Stately's inspector, for developers who ask for it with `?inspect`, or a browser test that listens. */

@@ -1,6 +1,6 @@
 const secretName = /password|code|token|secret|credential|apikey|^typed$/i
 const privateName = /^(title|body|text|displayName|phoneNumber|sentTo)$/
-/** What was typed into a note, and what its Markdown says, whatever their shape. */
+/** What was typed into an editor, and what its Markdown says, whatever their shape. */
 const privateThing = /^(histories|tree)$/
 const errorCode = /^auth\/[a-z-]+$/
 const secretInAddress = /\b((?:oobCode|apiKey|\w*token)=)[^&\s"]+/gi
@@ -8,7 +8,7 @@ const emailAddress = /[^\s"'<>()=&?/:;,]+(?:@|%40)[^\s"'<>()=&?/:;,]+/gi
 
 /**
  * A copy without secrets, and without what a person wrote or who they are: whatever stands under a name
- * like `password`, `oobCode`, `idToken` or `typed`, a note's title and text, names of files and people,
+ * like `password`, `oobCode`, `idToken` or `typed`, titles and texts, names of files and people,
  * phone numbers, and every email address are replaced by stars; so is what an address carries under such
  * a name. Codes of errors stay. What cannot be written as JSON is left out.
  */

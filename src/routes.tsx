@@ -35,7 +35,10 @@ const GuestUpgradeView = lazyComponent(
   () => import('./views/guestUpgrade/GuestUpgradeView.tsx'),
   'GuestUpgradeView',
 )
-const MoveNotesView = lazyComponent(() => import('./views/move/MoveNotesView.tsx'), 'MoveNotesView')
+const MoveGuestDataView = lazyComponent(
+  () => import('./views/move/MoveGuestDataView.tsx'),
+  'MoveGuestDataView',
+)
 const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const SignInLinkView = lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
 const PhoneSignInView = lazyComponent(
@@ -92,7 +95,12 @@ export const pages: readonly Page[] = [
     layout: SignedInLayout,
     audience: 'signedIn',
   },
-  { path: paths.moveNotes, view: MoveNotesView, layout: SignedInLayout, audience: 'signedIn' },
+  {
+    path: paths.moveGuestData,
+    view: MoveGuestDataView,
+    layout: SignedInLayout,
+    audience: 'signedIn',
+  },
   ...tokenPages(),
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },

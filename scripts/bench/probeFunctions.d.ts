@@ -8,3 +8,6 @@ declare function benchReport(time: number): Promise<void>
 
 /** When every frame of the page began, in milliseconds. */
 declare var benchFrames: number[]
+
+/** By how much the page has shifted so far: the sum of all layout shifts. */
+declare var benchShift: number

@@ -4,6 +4,8 @@ export type Report = {
   heading: string
   rows: string[]
   goals: Goal[]
+  /** The goals become a table, too. */
+  isMarkdown?: boolean
 }
 
 /** A figure that must not be above its limit. */
@@ -21,8 +23,19 @@ export function isReached({ value, limit }: Goal): boolean {
   return value <= limit
 }
 
-export function formatReport({ heading, rows, goals }: Report): string {
-  return [heading, '', ...rows, '', ...goals.map(formatGoal)].join('\n')
+export function formatReport({ heading, rows, goals, isMarkdown = false }: Report): string {
+  const standings = isMarkdown ? goalsTable(goals) : goals.map(formatGoal)
+  return [heading, '', ...rows, '', ...standings].join('\n')
+}
+
+function goalsTable(goals: readonly Goal[]): string[] {
+  const rows = goals.map((goal) => {
+    const { name, value, limit, format } = goal
+    const met = isReached(goal) ? 'yes' : 'no'
+    const measured = Number.isNaN(value) ? 'not measured' : format(value)
+    return `| ${name.replace(/,$/, '')} | ${measured} | ≤ ${format(limit)} | ${met} |`
+  })
+  return ['| What | Measured | Goal | Met |', '| --- | ---: | ---: | --- |', ...rows]
 }
 
 function formatGoal(goal: Goal): string {
@@ -37,6 +50,15 @@ export function asRatio(value: number): string {
 
 export function asPercentage(value: number): string {
   return `${(value * 100).toFixed(1)} %`
+}
+
+/** Without digits that say nothing. */
+export function asFigure(value: number): string {
+  return String(Number(value.toFixed(4)))
+}
+
+export function asKilobytes(value: number): string {
+  return `${(value / 1_000).toFixed(1)} kB`
 }
 
 export function asMilliseconds(value: number): string {

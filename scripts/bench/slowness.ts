@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test'
 const CPU_SLOWDOWN = 4
 
 /** The "Slow 4G" of Chromium's DevTools. Latency in milliseconds, throughput in bytes a second. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 1_440_000 / 8,

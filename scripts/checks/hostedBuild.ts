@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import { inlineScriptProblem } from '#scripts/hosting/inlineScripts.ts'
+import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { findLocalTraces } from './localTraces.ts'
 import { checkOutcome } from './outcome.ts'
@@ -21,7 +21,7 @@ export async function checkHostedBuild(): Promise<Outcome> {
 
 /**
  * What is wrong with a build for a hosted project, one line each: a trace of the local Firebase in
- * a file, or an inline script that the headers of firebase.json do not allow.
+ * a file, or inline scripts or styles that the headers of firebase.json do not allow.
  */
 export async function hostedProblems(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -31,7 +31,9 @@ export async function hostedProblems(directory: string): Promise<string[]> {
     const found = findLocalTraces(await readFile(path, 'utf8'))
     return found.map((trace) => `${relative(directory, path)} holds ${trace}`)
   })
-  const page = await readFile(join(directory, 'index.html'), 'utf8')
-  const script = inlineScriptProblem(page, policyHeader(hosting))
-  return [...(await Promise.all(traces)).flat(), ...(script === null ? [] : [script])]
+  const pages = files.filter(({ name }) => name.endsWith('.html'))
+  const inline = pages.map(async ({ parentPath, name }) =>
+    inlineProblems(await readFile(join(parentPath, name), 'utf8'), policyHeader(hosting)),
+  )
+  return [...new Set((await Promise.all([...traces, ...inline])).flat())]
 }

@@ -6,6 +6,7 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
 import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
+import { projectsOfCode } from './suites.ts'
 
 const guide = 'docs/your-product.md'
 const product = 'tests/products/blank'
@@ -21,8 +22,7 @@ const doorTests = [
   'tests/scripts/houses.test.ts',
   'tests/scripts/blankProduct.test.ts',
   '--run',
-  '--project=unit',
-  '--project=views',
+  ...projectsOfCode,
 ]
 
 /**

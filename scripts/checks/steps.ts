@@ -1,7 +1,13 @@
 import { checkHostedBuild } from './hostedBuild.ts'
 import type { Outcome } from './outcome.ts'
 import { checkOwnProduct } from './ownProduct.ts'
-import { browserSuite, localEnvironment, playwrightSuite, vitestSuite } from './suites.ts'
+import {
+  browserSuite,
+  localEnvironment,
+  playwrightSuite,
+  projectsOfCode,
+  vitestSuite,
+} from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
 /** One row of the test run. */
@@ -39,7 +45,7 @@ export const steps: readonly Step[] = [
  */
 export const quickSteps: readonly Step[] = [
   ...steps.filter(({ name }) => quickChecks.has(name)),
-  { name: 'unit', run: () => vitestSuite(['--project=unit', '--project=views']) },
+  { name: 'unit', run: () => vitestSuite(projectsOfCode) },
   ...steps.filter(({ name }) => name === 'build'),
   {
     name: 'browser',

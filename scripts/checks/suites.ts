@@ -14,6 +14,11 @@ export const localEnvironment = {
   GATEHOUSE_PORT_SHIFT: process.env['GATEHOUSE_PORT_SHIFT'] ?? '10000',
 }
 
+/** Vitest's projects that need no emulator, as options. */
+export const projectsOfCode = ['unit', 'firebase', 'views', 'device'].map(
+  (name) => `--project=${name}`,
+)
+
 /** Runs Vitest; all of its tests, or those whose files are named. */
 export function vitestSuite(
   files: readonly string[] = [],

@@ -3,7 +3,14 @@ import firebase from '../../firebase.json' with { type: 'json' }
 /** What firebase.json says about hosting, as far as this project reads it. */
 export type HostingConfiguration = {
   headers: HeaderRule[]
+  /** Addresses that lead elsewhere, before any file. */
+  redirects?: AddressRule[]
+  /** Addresses without a file of their own. */
+  rewrites?: (AddressRule & { destination?: string })[]
 }
+
+/** Paths that match a glob, or a regular expression. */
+export type AddressRule = { source?: string; regex?: string }
 
 /** Response headers of the paths that match a glob. */
 type HeaderRule = {

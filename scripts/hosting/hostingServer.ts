@@ -17,6 +17,14 @@ export type HostingOptions = {
   port?: number
   /** The local Firebase that the app talks to. Without it the headers are those of production. */
   localServices?: LocalServices
+  /** One page of somebody else's: every address leads to it, and the app's headers are none of its own. */
+  isForeign?: boolean
+}
+
+/** What is built is cached as the app is. */
+const foreign = {
+  rewrites: [{ source: '**', destination: '/index.html' }],
+  headers: hosting.headers.filter(({ source }) => source !== '**'),
 }
 
 /**
@@ -24,13 +32,13 @@ export type HostingOptions = {
  * and headers of firebase.json. Rejects with a clear sentence when the port is taken.
  */
 export async function startHostingServer(options: HostingOptions): Promise<HostingServer> {
-  const { directory, port = 0, localServices } = options
-  const configuration = localServices ? allowLocalServices(hosting, localServices) : hosting
+  const { directory, port = 0, localServices, isForeign = false } = options
+  const own = localServices ? allowLocalServices(hosting, localServices) : hosting
   const listening = await listen({
     hostname: '127.0.0.1',
     port,
     cwd: directory,
-    config: JSON.stringify({ ...configuration, public: '.' }),
+    config: JSON.stringify({ ...(isForeign ? foreign : own), public: '.' }),
     stack: 'strict',
     compression: true,
   })

@@ -12,7 +12,7 @@ const comes = [
   'allow create: if isOwner() && isStaying() && isUuid(fileId) && isFile() && isArriving()',
 ]
 const counts = [
-  "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'lastId'])",
+  "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'lastId', 'purged'])",
   "allow create, update: if isOwner() && isStaying() && isUsage(['count', 'bytes', 'lastId', 'free'])",
 ]
 const inTime = "return request.time <= signedInAt() + duration.value(5, 'm');"

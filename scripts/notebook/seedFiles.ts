@@ -24,7 +24,7 @@ export async function seedFiles(
     lastId = randomUUID()
     await putObject({ uid, slot: index, fileId: lastId, type: TYPE, bytes })
     const fields = {
-      noteId: { stringValue: noteId },
+      attachedTo: { stringValue: noteId },
       name: { stringValue: `Seeded file ${index + 1}.pdf` },
       size: { integerValue: String(size) },
       type: { stringValue: TYPE },

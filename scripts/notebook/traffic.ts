@@ -8,10 +8,10 @@ export type Exchange = {
   received: string
 }
 
-/** What Firestore would put on the bill. */
-export type Operations = { reads: number; writes: number; deletes: number }
+/** What Firestore would put on the bill; what the rules read is not among the reads. */
+export type Operations = { reads: number; byRules: number; writes: number; deletes: number }
 
-type Write = { delete?: string }
+type Write = { delete?: string; update?: StoredDocument }
 type Answer = { found?: unknown; missing?: unknown }
 type StoredDocument = { name?: string; updateTime?: string }
 type Message = {
@@ -26,9 +26,10 @@ type Message = {
  * sends a page anew after every change in it; what comes again unchanged is not read again.
  */
 export function operationsIn(exchanges: readonly Exchange[], known: Set<string>): Operations {
-  const sum = { reads: 0, writes: 0, deletes: 0 }
+  const sum = { reads: 0, byRules: 0, writes: 0, deletes: 0 }
   for (const exchange of exchanges) {
     sum.reads += readsIn(exchange, known)
+    sum.byRules += readsByRulesIn(exchange)
     for (const write of writesIn(exchange)) sum[write.delete ? 'deletes' : 'writes'] += 1
   }
   return sum
@@ -59,9 +60,26 @@ function answersIn(received: string): Answer[] {
   return (JSON.parse(received) as Answer[]).filter(({ found, missing }) => found ?? missing)
 }
 
-function writesIn({ path, sent, received }: Exchange): Write[] {
-  const isCommitted = path.endsWith(':commit') && received.includes('"commitTime"')
-  return isCommitted ? ((JSON.parse(sent) as { writes?: Write[] }).writes ?? []) : []
+/**
+ * What firestore.rules look up for a commit, refused or not: the flag of a deletion, and for a counter the
+ * counter itself and what it counts. However often a commit asks for a document, it is read once.
+ */
+function readsByRulesIn(exchange: Exchange): number {
+  const writes = sentIn(exchange)
+  return writes.length > 0 ? 1 + 2 * writes.filter(isCounter).length : 0
+}
+
+function isCounter({ update }: Write): boolean {
+  return /\/usage\/\w+$/.test(update?.name ?? '')
+}
+
+function writesIn(exchange: Exchange): Write[] {
+  return exchange.received.includes('"commitTime"') ? sentIn(exchange) : []
+}
+
+function sentIn({ path, sent }: Exchange): Write[] {
+  const isSent = path.endsWith(':commit') && sent !== ''
+  return isSent ? ((JSON.parse(sent) as { writes?: Write[] }).writes ?? []) : []
 }
 
 /** The messages of the stream that have arrived whole; each frame stands behind its length. */

@@ -1,3 +1,4 @@
+import type MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 type Change = {
@@ -6,8 +7,14 @@ type Change = {
   /** The addresses of the one file that is changed. */
   file: RegExp
   /** The file's code as the app wants it; `null` where it does not stand there as expected. */
-  change: (code: string) => string | null
+  change: (code: string) => MagicString | null
   enforce?: 'pre'
+}
+
+/** Changed code as a plugin gives it back, with the map to the file that it was. */
+export function withMap(changed: MagicString, source: string) {
+  const map = changed.generateMap({ source, hires: 'boundary', includeContent: true })
+  return { code: changed.toString(), map }
 }
 
 /**
@@ -28,7 +35,7 @@ export function changeFile({ name, file, change, enforce }: Change): Plugin {
       isMet = true
       const changed = change(code)
       if (changed === null) this.error(`${id} is not as ${name} expects it.`)
-      return { code: changed, map: null }
+      return withMap(changed, id)
     },
     buildEnd(error) {
       if (!error && !isMet) this.error(`${name} met no file like ${String(file)}.`)

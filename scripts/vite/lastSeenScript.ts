@@ -1,10 +1,15 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { lastSeenSlot } from '#src/domain/lastSeenSlot.ts'
 
-const placeholder = '%LAST_SEEN%'
+/** What the app is rendered into. */
+const root = '<div id="root"></div>'
 
 /**
- * Emits the script that paints the page last seen, and writes its address into the page. It is one file that shares
- * nothing with the app: it runs while the app is still being fetched.
+ * Emits the script that paints the page last seen, and puts its place with its address behind the app in the page of
+ * every address for people who are in. It is one file that shares nothing with the app: it runs while the app is still
+ * being fetched.
+ *
+ * Comes after every plugin that makes pages.
  *
  * @param entry the script's module.
  */
@@ -20,11 +25,11 @@ export function lastSeenScript(entry: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, output) {
-        const address = `/${this.getFileName(file)}`
         const page = output['index.html']
-        if (page?.type !== 'asset' || !String(page.source).includes(placeholder))
-          return this.error(`The page has no ${placeholder} to write ${address} into.`)
-        page.source = String(page.source).replace(placeholder, () => address)
+        if (page?.type !== 'asset' || !String(page.source).includes(root))
+          return this.error(`index.html has no ${root}.`)
+        const place = `<div id="${lastSeenSlot}" data-script="/${this.getFileName(file)}"></div>`
+        page.source = String(page.source).replace(root, root + place)
       },
     },
   }

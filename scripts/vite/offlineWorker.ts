@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
+import { cleanAddress, pageRoutes } from '#scripts/hosting/pageRoutes.ts'
 import type { Build } from '#src/worker/build.ts'
 
 const placeholder = '__BUILD__'
 const fileName = 'worker.js'
 
 /**
- * Emits the service worker as `/worker.js`, and writes into it which files the build has. It must have
- * one name for ever, so that the browser finds the next release under it.
+ * Emits the service worker as `/worker.js`, and writes into it which files the build has and where the host
+ * gives which page. It must have one name for ever, so that the browser finds the next release under it.
+ *
+ * Comes after every plugin that makes pages.
  *
  * @param entry the worker's module. It shares no module with the app, so that it is one file.
  */
-export function offlineWorker(entry: string): Plugin {
+export function offlineWorker(entry: string, hosting: HostingConfiguration): Plugin {
   return {
     name: 'offline-worker',
     apply: 'build',
@@ -22,30 +28,54 @@ export function offlineWorker(entry: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const worker = bundle[fileName]
-        const page = bundle['index.html']
-        if (worker?.type !== 'chunk' || page?.type !== 'asset')
-          return this.error(`The build has no ${fileName} or no index.html.`)
+        if (worker?.type !== 'chunk') return this.error(`The build has no ${fileName}.`)
         if (worker.imports.length + worker.exports.length > 0)
           return this.error(`${fileName} is not one file: ${worker.imports.join(', ')}.`)
-        if (!worker.code.includes(placeholder))
-          return this.error(`${fileName} has no ${placeholder} to write the build into.`)
-        const build = describeBuild(Object.keys(bundle), worker.code + String(page.source))
-        worker.code = worker.code.replaceAll(placeholder, () => JSON.stringify(build))
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const code = await readFile(join(dir, fileName), 'utf8')
+        if (!code.includes(placeholder)) return
+        const build = await describeBuild(dir, hosting, code)
+        await writeFile(
+          join(dir, fileName),
+          code.replaceAll(placeholder, () => JSON.stringify(build)),
+        )
       },
     },
   }
 }
 
 /**
- * A build, from the names of all its files.
+ * A build, from the folder that will be hosted: what lies below `assets`, the pages, and what they name.
+ * Its version changes with every byte of them, and with the headers that they come with.
  *
- * @param unnamed what can change without a change of those names.
+ * @param workerCode can change without a change of those.
  */
-export function describeBuild(names: readonly string[], unnamed: string): Build {
-  const files = names
-    .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
+export async function describeBuild(
+  folder: string,
+  hosting: HostingConfiguration,
+  workerCode: string,
+): Promise<Build> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort()
-    .map((name) => `/${name}`)
-  const hash = createHash('sha256').update(JSON.stringify([files, unnamed]))
-  return { version: hash.digest('hex').slice(0, 16), files }
+  // The host gives that one where there is nothing.
+  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html')
+  const html = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')))
+  const kept = names.filter(
+    (name) =>
+      (name.startsWith('assets/') && !name.endsWith('.map')) ||
+      (name.includes('.') && html.some((page) => page.includes(`"/${name}"`))),
+  )
+  const files = [...new Set([...pages.map(cleanAddress), ...kept.map((name) => `/${name}`)])]
+  const routes = pageRoutes(hosting, pages)
+  const hash = createHash('sha256').update(JSON.stringify([files, routes, hosting, workerCode]))
+  for (const name of [...pages, ...kept]) hash.update(await readFile(join(folder, name)))
+  return { version: hash.digest('hex').slice(0, 16), files, routes }
 }

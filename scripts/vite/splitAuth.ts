@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { withMap } from './changeFile.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
 import { tameStorage } from './splitAuth/tameStorage.ts'
 
@@ -10,6 +11,8 @@ const reExport = /export \{(?<list>[^}]+)\} from '(?<file>[^']+)'/
 /** Stands behind the name of the file in the address of the part that loads later. */
 const deferredSuffix = '?later'
 
+type Parts = ReturnType<typeof splitModule>
+
 /**
  * Cuts the SDK's authentication in two. It comes as one module, which a bundler puts into the first
  * chunk whole, however late the page is that calls a part of it.
@@ -17,14 +20,15 @@ const deferredSuffix = '?later'
  * @param wanted what the first page calls; the rest loads with the pages that call it.
  */
 export function splitAuth(wanted: readonly string[]): Plugin {
-  const parts = new Map<string, string>()
+  /** By the module's file: what of it is tamed, and the two parts of that. */
+  const modules = new Map<string, { tamed: ReturnType<typeof withMap>; parts: Parts }>()
   return {
     name: 'split-auth',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith(deferredSuffix) ? id : null),
     load(id) {
-      if (!entryFile.test(id)) return parts.get(id) ?? null
+      if (!entryFile.test(id)) return modules.get(fileOf(id))?.tamed ?? null
       const { list, file } = readFileSync(id, 'utf8').match(reExport)?.groups ?? {}
       if (!list || !file) this.error(`${id} does not list its exports as expected.`)
       const module = resolve(dirname(id), file)
@@ -33,21 +37,30 @@ export function splitAuth(wanted: readonly string[]): Plugin {
       const names = new Map(list.split(',').map((pair) => namesOf(pair)))
       const isWanted = (inside: string) => wanted.includes(names.get(inside) ?? '')
       const inside = Array.from(names.keys())
-      const { first, later } = splitModule(code, inside.filter(isWanted), module)
-      parts.set(module, first.code)
-      parts.set(module + deferredSuffix, later.code)
+      const parts = splitModule(code.toString(), inside.filter(isWanted), module)
+      modules.set(module, { tamed: withMap(code, module), parts })
       const listed = (exports: readonly string[]) =>
         inside
           .filter((name) => exports.includes(name))
           .map((name) => `${name} as ${names.get(name)}`)
           .join(', ')
       return {
-        code: `export { ${listed(first.exports)} } from ${JSON.stringify(module)};
-export { ${listed(later.exports)} } from ${JSON.stringify(module + deferredSuffix)};`,
+        code: `export { ${listed(parts.first.exports)} } from ${JSON.stringify(module)};
+export { ${listed(parts.later.exports)} } from ${JSON.stringify(module + deferredSuffix)};`,
         moduleSideEffects: false,
       }
     },
+    // Apart from loading, so that the bundler joins the maps of both changes.
+    transform(_code, id) {
+      const parts = modules.get(fileOf(id))?.parts
+      if (!parts) return null
+      return withMap((id.endsWith(deferredSuffix) ? parts.later : parts.first).code, id)
+    },
   }
+}
+
+function fileOf(id: string): string {
+  return id.endsWith(deferredSuffix) ? id.slice(0, -deferredSuffix.length) : id
 }
 
 /** `a as b` as what it is called inside and outside. */

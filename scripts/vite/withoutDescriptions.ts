@@ -1,4 +1,6 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
+import { withMap } from './changeFile.ts'
 
 const machineFile = /\/machines\/\w+\.ts$/
 
@@ -14,12 +16,11 @@ export function withoutDescriptions(): Plugin {
     name: 'without-descriptions',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) =>
-      machineFile.test(id) ? { code: removeDescriptions(code), map: null } : null,
+    transform: (code, id) => (machineFile.test(id) ? withMap(removeDescriptions(code), id) : null),
   }
 }
 
 /** A machine's code without its descriptions. */
-export function removeDescriptions(code: string): string {
-  return code.replace(description, '')
+export function removeDescriptions(code: string): MagicString {
+  return new MagicString(code).replaceAll(description, '')
 }

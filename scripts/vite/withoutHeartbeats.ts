@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { changeFile } from './changeFile.ts'
 
@@ -20,8 +21,8 @@ export function withoutHeartbeats(): Plugin {
 }
 
 /** The SDK's code as if there were no database for it; `null` where it does not look for one as expected. */
-export function removeTrial(code: string): string | null {
+export function removeTrial(code: string): MagicString | null {
   return trial.test(code)
-    ? code.replace(trial, 'async runIndexedDBEnvironmentCheck() { return false; }')
+    ? new MagicString(code).replace(trial, 'async runIndexedDBEnvironmentCheck() { return false; }')
     : null
 }

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import { parseAst, type Plugin } from 'vite'
 import { changeFile } from './changeFile.ts'
 
@@ -34,14 +35,14 @@ export function withoutPipelines(): Plugin {
   }
 }
 
-function demandCut(code: string): string {
+function demandCut(code: string): MagicString {
   const cut = cutPipelines(code)
-  if (typeof cut === 'string') return cut
+  if (cut instanceof MagicString) return cut
   throw new Error(`Firestore has no ${cut.missing.join(', ')}.`)
 }
 
 /** The module without its pipelines; where it is not as expected, the names that it does not have. */
-export function cutPipelines(code: string): string | { missing: readonly string[] } {
+export function cutPipelines(code: string): MagicString | { missing: readonly string[] } {
   const found = new Map<string, { start: number; end: number; text: string }>()
   for (const node of parseAst(code).body) {
     if (
@@ -62,9 +63,7 @@ export function cutPipelines(code: string): string | { missing: readonly string[
   }
   const missing = [...ways, expression].filter((name) => !found.has(name))
   if (missing.length > 0) return { missing }
-  const cuts = [...found.values()].sort((one, other) => other.start - one.start)
-  return cuts.reduce(
-    (remaining, { start, end, text }) => remaining.slice(0, start) + text + remaining.slice(end),
-    code,
-  )
+  const short = new MagicString(code)
+  for (const { start, end, text } of found.values()) short.update(start, end, text)
+  return short
 }

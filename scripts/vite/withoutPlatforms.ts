@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { changeFile } from './changeFile.ts'
 
@@ -17,7 +18,7 @@ export function withoutPlatforms(): Plugin {
 }
 
 /** The code of the SDK's app without the names of parts that are not there; `null` where it names none. */
-export function removePlatforms(code: string): string | null {
-  const short = code.replace(otherPart, '')
-  return short === code ? null : short
+export function removePlatforms(code: string): MagicString | null {
+  const short = new MagicString(code).replaceAll(otherPart, '')
+  return short.hasChanged() ? short : null
 }

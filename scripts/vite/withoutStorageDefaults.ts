@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { changeFile } from './changeFile.ts'
 
@@ -22,7 +23,9 @@ export function withoutStorageDefaults(): Plugin {
 }
 
 /** The code of Storage without its defaults; `null` where they do not stand there as expected. */
-export function removeDefaults(code: string): string | null {
+export function removeDefaults(code: string): MagicString | null {
   if (!code.includes(defaultApp) || !defaultEmulator.test(code)) return null
-  return code.replace(defaultApp, 'getStorage(app, bucketUrl)').replace(defaultEmulator, '')
+  return new MagicString(code)
+    .replace(defaultApp, 'getStorage(app, bucketUrl)')
+    .replace(defaultEmulator, '')
 }

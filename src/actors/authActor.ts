@@ -5,7 +5,7 @@ import { signOut, watchSession } from '../firebase/auth/session.ts'
 import { authMachine } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/connectionMachine.ts'
 import { keepSession } from '../firebase/auth/keepSession.ts'
-import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
+import { keepWithTab, sharedComputerStore } from '../stores/sharedComputerStore.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
@@ -37,8 +37,9 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
 }
 
-/** Keeps the next session where the person wants it, from now on. */
+/** Keeps the next session where the person wants it, and what they want with the tab, from now on. */
 export function followSharedComputer(): void {
+  keepWithTab()
   const { isShared } = sharedComputerStore.getState()
   if (isShared) void keepSession(isShared)
   sharedComputerStore.subscribe((chosen) => void keepSession(chosen.isShared))

@@ -1,4 +1,4 @@
-import { lastSeenSlot } from '../domain/lastSeen.ts'
+import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 
 /**
  * Takes away what was painted of another visit, now that the page itself stands behind it. That goes on where the

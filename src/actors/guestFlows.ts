@@ -20,7 +20,7 @@ export const guestThingsFlow = loader<OwnThings>().provide({
   guards: { triesAgain: () => false },
 })
 
-/** The same for a parked guest, whose notes and files are offered to whoever is signed in. */
+/** The same for a parked guest, whose data is offered to whoever is signed in. */
 export const waitingThingsFlow = loader<OwnThings, { guestUid: string }>().provide({
   actors: { load: fromCallback(countThingsOf) },
   guards: { triesAgain: () => false },

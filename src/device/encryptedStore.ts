@@ -1,12 +1,17 @@
 import { type Connection, type EncryptedRecord, type Store } from './database.ts'
 import { encrypt, decrypt } from './encryption.ts'
 
-type EncryptedStoreOptions = {
+type EncryptedStoreOptions<Value> = {
   connection: Connection
   store: Store
   key: CryptoKey
   uid: string
+  /** Where values are written and read again and again, each is decrypted at most once. */
+  decrypted?: Decrypted<Value>
 }
+
+/** Values by their ids, as long as the disk has them encrypted in this way. */
+export type Decrypted<Value> = Map<string, { iv: Uint8Array; value: Value }>
 
 /**
  * Values on disk, each encrypted. A value that the key cannot decrypt counts as none, and stays
@@ -17,16 +22,25 @@ export function encryptedStore<Value>({
   store,
   key,
   uid,
-}: EncryptedStoreOptions): EncryptedStore<Value> {
+  decrypted = new Map(),
+}: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
   const labelOf = (id: string) => `${uid}/${store}/${id}`
   const open = async ({ id, ...encrypted }: EncryptedRecord) => {
+    const known = decrypted.get(id)
+    if (known && isSameVector(known.iv, encrypted.iv)) return [id, known.value] as const
     const value = await decrypt(key, labelOf(id), encrypted).catch(() => null)
     // Encryption authenticates the shape: nobody else can have written it.
+    if (value === null) decrypted.delete(id)
+    else decrypted.set(id, { iv: encrypted.iv, value: value as Value })
     return [id, value as Value | null] as const
   }
   return {
-    all: async () =>
-      Promise.all((await connection.run((database) => database.getAll(store))).map(open)),
+    all: async () => {
+      const records = await connection.run((database) => database.getAll(store))
+      const ids = new Set(records.map(({ id }) => id))
+      for (const id of decrypted.keys()) if (!ids.has(id)) decrypted.delete(id)
+      return Promise.all(records.map(open))
+    },
     get: async (id) => {
       const record = await connection.run((database) => database.get(store, id))
       return record ? (await open(record))[1] : null
@@ -36,9 +50,15 @@ export function encryptedStore<Value>({
       await connection.change([store], (records) =>
         records(store).put({ ...encrypted, id, putAt: Date.now() }),
       )
+      decrypted.set(id, { iv: encrypted.iv, value })
     },
     remove: (id) => connection.change([store], (records) => records(store).delete(id)),
   }
+}
+
+/** Every encryption has a vector of its own. */
+function isSameVector(one: Uint8Array, other: Uint8Array): boolean {
+  return one.every((byte, index) => byte === other[index])
 }
 
 /** Where values lie under their ids. Rejects where the storage does not take or give them. */

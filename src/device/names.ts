@@ -1,6 +1,6 @@
 /** The database of a person, and the lock that every page holds which has it open. */
 export function localStoreName(uid: string): string {
-  return `gatehouse-notes-${uid}`
+  return `gatehouse-data-${uid}`
 }
 
 /** Everybody of whom a database lies on this device; nobody where the browser does not say. */

@@ -1,6 +1,7 @@
+import { thingsHerePrefix as prefix } from '../domain/journalName.ts'
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
-/** The notes whose rows go, and the files on their way that do; `all`: the account is gone, and nobody comes back. */
+/** The ids of unsaved items that go; `all`: the account is gone, and nobody comes back. */
 export type Discard = readonly string[] | 'all'
 
 /** A sign-out in progress, and what is deleted with it. */
@@ -9,12 +10,6 @@ export type SignOutEntry = {
   /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
   isOver: boolean
 }
-
-/**
- * The prefix of the entries that say whose things are on this device: an empty text, or what
- * `recordSignOut` writes.
- */
-const prefix = 'notes-here-'
 
 /** Everybody who has things here. */
 export function whoseThings(): readonly string[] {

@@ -13,12 +13,6 @@ export const pictureSizeLimit = mebi / 2
 /** The longest name, in UTF-16 units, which is what `length` counts. */
 export const fileNameLimit = 200
 
-/**
- * How many files of one note a device takes. Devices that do not know of each other, an import or two notes
- * that become one may bring more; all are shown.
- */
-export const filesOnNoteLimit = 100
-
 /** How many documents of a collection may be asked for at once. */
 export const listLimit = 100
 

@@ -1,6 +1,3 @@
-/** The id of the element beside the app in which the page last seen is painted before the app's code is here. */
-export const lastSeenSlot = 'last-seen'
-
 /** Starts the ids of the pages that lie among what was seen on this device. */
 export const lastSeenPrefix = 'page'
 

@@ -12,27 +12,27 @@ export type Unsaved = {
   isLasting: boolean
 }
 
-/** What is not yet known to be on the server: words and files. */
-export type LeftBehind = { rows: readonly Unsaved[]; files: readonly Unsaved[] }
+/** What is not yet known to be on the server: edits, and files on their way. */
+export type LeftBehind = { edits: readonly Unsaved[]; files: readonly Unsaved[] }
 
-export const nothingLeft: LeftBehind = { rows: [], files: [] }
+export const nothingLeft: LeftBehind = { edits: [], files: [] }
 
-/** Every change and every file by its own id. */
-export function idsOf({ rows, files }: LeftBehind): readonly string[] {
-  return [...rows, ...files].map(({ revision }) => revision)
+/** Every edit and every file by its own id. */
+export function idsOf({ edits, files }: LeftBehind): readonly string[] {
+  return [...edits, ...files].map(({ revision }) => revision)
 }
 
 /** Under which ids it lies on the device. */
-export function placesOf({ rows, files }: LeftBehind): readonly string[] {
-  return [...rows, ...files].map(({ id }) => id)
+export function placesOf({ edits, files }: LeftBehind): readonly string[] {
+  return [...edits, ...files].map(({ id }) => id)
 }
 
 /** Whether nothing of it will reach the server by itself. */
-export function waitsInVain({ rows, files }: LeftBehind): boolean {
-  return [...rows, ...files].every(({ isStuck }) => isStuck)
+export function waitsInVain({ edits, files }: LeftBehind): boolean {
+  return [...edits, ...files].every(({ isStuck }) => isStuck)
 }
 
 /** Whether all of it outlives the page. */
-export function isAllLasting({ rows, files }: LeftBehind): boolean {
-  return [...rows, ...files].every(({ isLasting }) => isLasting)
+export function isAllLasting({ edits, files }: LeftBehind): boolean {
+  return [...edits, ...files].every(({ isLasting }) => isLasting)
 }

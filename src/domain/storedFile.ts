@@ -7,8 +7,8 @@ export type FileState = 'arriving' | 'there' | 'deleting'
 /** What is known of a file before its first byte is sent. Its id stays the same however often it is sent. */
 export type NewFile = {
   id: string
-  /** The note that it belongs to; `null` for the person's own picture. */
-  noteId: string | null
+  /** The id of what it is attached to; `null` for the person’s own picture. */
+  attachedTo: string | null
   /** As the person knows it; it is never part of a path. */
   name: string
   /** In bytes. */

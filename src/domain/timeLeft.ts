@@ -1,6 +1,6 @@
 /**
  * Since when some work goes on without a rest, in milliseconds by the clock of whoever measures, and how
- * much of it was done then, in whatever it is counted: notes, files or bytes.
+ * much of it was done then, in whatever it is counted: documents, files or bytes.
  */
 export type Pace = { since: number; from: number }
 

@@ -1,7 +1,7 @@
 import { decrypt } from '../device/encryption.ts'
 import type { EncryptedRecord } from '../device/database.ts'
 import { localStoreName } from '../device/names.ts'
-import { journalName } from '../domain/journalName.ts'
+import { journalName, thingsHerePrefix } from '../domain/journalName.ts'
 import { lastSeenId } from '../domain/lastSeen.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
@@ -38,7 +38,7 @@ function findPage(uid: string, path: string): Promise<Found | null> {
 
 /** The journal says so with an empty entry. A sign-out that was begun fills it, and is finished at this start. */
 async function hasThingsHere(uid: string): Promise<boolean> {
-  const entry = `notes-here-${uid}`
+  const entry = thingsHerePrefix + uid
   const spare = localStorage.getItem(`${journalName}/${entry}`)
   const kept = await readExisting(journalName, ['entries'], (transaction) =>
     answerOf<unknown>(transaction.objectStore('entries').get(entry)),

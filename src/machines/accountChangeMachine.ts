@@ -13,8 +13,8 @@ export type AccountChangeEvent =
   | FailureEvent
 
 type AccountChangeContext = CoolDown & {
-  /** What is changed: a field of the account, a provider, or the uid of a factor; empty before a first one is. */
-  subject: string
+  /** What is changed: a field of the account, a provider, or the uid of a factor; `null` before a first one is. */
+  subject: string | null
 }
 
 /** What a change is given: the new name or password; empty removes what stands there. */
@@ -44,7 +44,7 @@ export const accountChangeMachine = setup({
   id: 'accountChange',
   description:
     'One thing of the account: shown, edited or taken away, and confirmed where that is asked for.',
-  context: { subject: '', ...rested },
+  context: { subject: null, ...rested },
   initial: 'shown',
   states: {
     shown: {
@@ -94,7 +94,7 @@ export const accountChangeMachine = setup({
                 src: 'makeChange',
                 input: ({ context: { subject }, event }) => {
                   assertEvent(event, 'change.submit')
-                  return { subject, typed: event.typed }
+                  return { subject: subject ?? '', typed: event.typed }
                 },
               },
             },

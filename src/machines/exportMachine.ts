@@ -47,7 +47,7 @@ export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
 
 export const nothingPacked: ExportProgress = {
-  step: '',
+  step: null,
   done: 0,
   total: null,
   timeLeft: null,
@@ -76,7 +76,7 @@ export const exportMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   // The SDK gives up on one file after 120 s.
-  delays: { patience: 150_000 },
+  delays: { patience: 150_000, longestSurvey: 90_000 },
 }).createMachine({
   id: 'export',
   description: 'Packing everything that a person keeps here into one file for them.',
@@ -105,6 +105,7 @@ export const exportMachine = setup({
             src: 'surveyContents',
             input: ({ context: { user } }) => ({ uid: user.uid }),
           },
+          after: { longestSurvey: { target: 'ready' } },
           on: {
             'export.surveyed': {
               target: 'ready',

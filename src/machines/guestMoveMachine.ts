@@ -18,7 +18,7 @@ type Guest = Pick<Movers, 'guestUid'>
 
 export const guestMoveMachine = setup({
   types: {
-    context: {} as Movers,
+    context: {} as GuestMoveInput & { guestUid: string | null },
     events: {} as GuestMoveEvent,
     input: {} as GuestMoveInput,
     children: {} as { move: 'move' },
@@ -29,7 +29,7 @@ export const guestMoveMachine = setup({
 }).createMachine({
   id: 'guestMove',
   description: 'The moves of guests’ things to who is signed in, one after the other.',
-  context: ({ input: { uid } }) => ({ uid, guestUid: '' }),
+  context: ({ input: { uid } }) => ({ uid, guestUid: null }),
   invoke: {
     id: 'watchGuests',
     src: 'watchGuests',
@@ -50,7 +50,7 @@ export const guestMoveMachine = setup({
       invoke: {
         id: 'move',
         src: 'move',
-        input: ({ context: { guestUid, uid } }) => ({ guestUid, uid }),
+        input: ({ context: { guestUid, uid } }) => ({ guestUid: guestUid ?? '', uid }),
         onDone: { target: 'waiting' },
       },
       on: {

@@ -82,7 +82,7 @@ export const importMachine = setup({
     takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
     letGo: assign({ file: noFile, preview: null, refusal: null }),
     setShare: assign((_, { share }: { share: number }) => ({ share })),
-    notePreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
+    setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
     setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
     setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
@@ -132,7 +132,7 @@ export const importMachine = setup({
         'archive.read': { actions: { type: 'setShare', params: ({ event }) => event } },
         'archive.whole': {
           target: 'previewing',
-          actions: { type: 'notePreview', params: ({ event }) => event },
+          actions: { type: 'setPreview', params: ({ event }) => event },
         },
         'archive.refused': {
           target: 'asking.refused',

@@ -29,7 +29,11 @@ export const mailRequestMachine = setup({
     begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
   },
-  delays: { ...coolDown<MailRequestContext, MailRequestEvent>().delays, resendWait: resendWait },
+  delays: {
+    ...coolDown<MailRequestContext, MailRequestEvent>().delays,
+    resendWait,
+    longestAttempt: 90_000,
+  },
 }).createMachine({
   id: 'mailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
@@ -51,6 +55,7 @@ export const mailRequestMachine = setup({
         src: 'sendMail',
         input: ({ context }) => ({ email: context.email }),
       },
+      after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
       on: {
         'mail.sent': { target: 'sent' },
         'error.invalid-credential': {

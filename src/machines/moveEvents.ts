@@ -9,8 +9,8 @@ export type MoveEvent =
   | { type: 'move.goOn' }
   /** The person considers leaving the rest with the guest. */
   | { type: 'move.giveUp' }
-  | { type: 'remaining.leave' }
-  | { type: 'remaining.keep' }
+  | { type: 'move.discard' }
+  | { type: 'move.keep' }
   /** The person has read what came of it. */
   | { type: 'move.dismiss' }
   | TurnTaken

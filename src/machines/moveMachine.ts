@@ -10,8 +10,8 @@ import { unprovided, unprovidedAction } from './ports.ts'
 type MoveContext = Movers &
   CoolDown & {
     things: Counts
-    /** In which step of copying it is, and how many of each are in the account. */
-    step: string
+    /** In which step of copying it is, `null` before the first, and how many of each are in the account. */
+    step: string | null
     copied: Counts
     /** Some of it is over quota. */
     isShort: boolean
@@ -27,7 +27,7 @@ type MoveContext = Movers &
 
 const newMove: Omit<MoveContext, keyof Movers> = {
   things: {},
-  step: '',
+  step: null,
   copied: {},
   isShort: false,
   isVerified: false,
@@ -74,7 +74,7 @@ export const moveMachine = setup({
     rememberPause: unprovidedAction('rememberPause'),
     rememberGoingOn: unprovidedAction('rememberGoingOn'),
     begin: assign({ failure: null, isShort: false, isVerified: false }),
-    setThings: assign((_, { things }: { things: Counts }) => ({ things, step: '', copied: {} })),
+    setThings: assign((_, { things }: { things: Counts }) => ({ things, step: null, copied: {} })),
     recordCopied: assign(
       ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
         step,
@@ -231,8 +231,8 @@ export const moveMachine = setup({
       tags: 'abandoning',
       description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
       on: {
-        'remaining.leave': { target: 'lettingGo' },
-        'remaining.keep': { target: 'halted.paused', actions: 'rememberPause' },
+        'move.discard': { target: 'lettingGo' },
+        'move.keep': { target: 'halted.paused', actions: 'rememberPause' },
         'journal.changed': { guard: 'isUnderWay', target: 'moving' },
       },
     },

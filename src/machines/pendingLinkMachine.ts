@@ -21,7 +21,12 @@ export type FindPendingLink = Port<
 /** Connects the provider that waits. */
 export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
 
-type PendingLinkContext = { email: string | null; providerId: string; failure: Failure | null }
+type PendingLinkContext = {
+  email: string | null
+  /** The provider that waits; `null` until one was found. */
+  providerId: string | null
+  failure: Failure | null
+}
 
 export const pendingLinkMachine = setup({
   types: {
@@ -46,15 +51,18 @@ export const pendingLinkMachine = setup({
   id: 'pendingLink',
   description:
     'Connecting a provider that the person tried first, after they signed in with another method.',
-  context: ({ input }) => ({ email: input.email, providerId: '', failure: null }),
+  context: ({ input }) => ({ email: input.email, providerId: null, failure: null }),
   initial: 'looking',
   states: {
     looking: {
+      description:
+        'Nobody waits for it: what cannot be found out in time is asked on another page.',
       invoke: {
         id: 'findPendingLink',
         src: 'findPendingLink',
         input: ({ context }) => ({ email: context.email }),
       },
+      after: { longestAttempt: { target: 'none' } },
       on: {
         'link.none': { target: 'none' },
         'link.found': {

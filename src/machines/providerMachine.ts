@@ -42,16 +42,16 @@ export type OpenRedirect = Port<FailureEvent, Chosen>
 export type ResumeRedirect = Port<ProviderOutcome | RedirectReport | FailureEvent>
 
 export type ProviderContext = CoolDown & {
-  /** The provider that was chosen last. */
-  providerId: string
+  /** The provider that was chosen last; `null` before the first. */
+  providerId: string | null
   /** The email of the account that exists already, and the providers that lead into it. */
-  email: string
+  email: string | null
   ways: readonly string[]
 }
 
 const startingProviderContext: ProviderContext = {
-  providerId: '',
-  email: '',
+  providerId: null,
+  email: null,
   ways: [],
   ...rested,
 }
@@ -86,12 +86,12 @@ export const providerMachine = setup({
       assertEvent(event, ['provider.choose', 'redirect.begun'])
       return { providerId: event.providerId, failure: null }
     }),
-    keepAccount: assign((_, { email, ways }: Pick<ProviderContext, 'email' | 'ways'>) => ({
+    keepAccount: assign((_, { email, ways }: { email: string; ways: readonly string[] }) => ({
       email,
       ways,
     })),
   },
-  delays: coolDown<ProviderContext, ProviderEvent>().delays,
+  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, longestAttempt: 90_000 },
 }).createMachine({
   id: 'provider',
   description:
@@ -102,6 +102,7 @@ export const providerMachine = setup({
     resuming: {
       initial: 'looking',
       invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
+      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
       on: {
         'redirect.none': { target: 'choosing.idle' },
         'redirect.lost': { target: 'choosing.redirectLost' },
@@ -143,7 +144,7 @@ export const providerMachine = setup({
       invoke: {
         id: 'openPopup',
         src: 'openPopup',
-        input: ({ context }) => ({ providerId: context.providerId }),
+        input: ({ context }) => ({ providerId: context.providerId ?? '' }),
       },
       on: {
         'provider.done': { target: 'choosing.done' },
@@ -174,11 +175,13 @@ export const providerMachine = setup({
     },
     redirecting: {
       tags: 'busy',
+      description: 'A page that opens after all still signs the person in when they come back.',
       invoke: {
         id: 'openRedirect',
         src: 'openRedirect',
-        input: ({ context }) => ({ providerId: context.providerId }),
+        input: ({ context }) => ({ providerId: context.providerId ?? '' }),
       },
+      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.*': { target: 'choosing.idle', actions: 'setFailure' },

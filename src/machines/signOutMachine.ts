@@ -21,7 +21,7 @@ export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
 
 export type SignOutEvent =
   | WordsRead
-  | { type: 'leave' }
+  | { type: 'signOut.start' }
   /** The question, or why there is none, could not be shown. */
   | { type: 'question.missing' }
   | { type: 'signOut.stay' }
@@ -50,7 +50,7 @@ export type WatchWords = Port<WordsRead, WordsInput>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
 
-/** Takes this device's copies away, in every page; of the rows, those of the notes and files to discard. Always says that it is done. */
+/** Takes this device's copies away, in every page, and with them the unsaved items to discard. Always says that it is done. */
 export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
 
 const nothing: readonly string[] = []
@@ -68,9 +68,9 @@ export const signOutMachine = setup({
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
-    setRows: assign((_, { rows, files }: LeftBehind) => ({ rows, files })),
+    setLeft: assign((_, { edits, files }: LeftBehind) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
-    forgetRows: assign({ ...nothingLeft, discard: nothing }),
+    forgetLeft: assign({ ...nothingLeft, discard: nothing }),
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
@@ -79,7 +79,7 @@ export const signOutMachine = setup({
       idsOf(left).some((id) => !idsOf(context).includes(id)),
     isHopeless: (_, { isOnline, ...left }: WordsRead) =>
       idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
-    hasRows: ({ context }) => idsOf(context).length > 0,
+    isAnythingLeft: ({ context }) => idsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && isAllLasting(context),
   },
   delays: { longestSettling: 5_000, longestWiping: 10_000 },
@@ -90,7 +90,9 @@ export const signOutMachine = setup({
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'staying',
   states: {
-    staying: { on: { leave: { target: 'holding' }, 'others.checking': { target: 'yielding' } } },
+    staying: {
+      on: { 'signOut.start': { target: 'holding' }, 'others.checking': { target: 'yielding' } },
+    },
     yielding: {
       tags: 'closing',
       description: 'Another page signs out: what is typed now would be too late.',
@@ -106,7 +108,7 @@ export const signOutMachine = setup({
       after: { longestWiping: { target: 'left' } },
     },
     holding: {
-      entry: 'forgetRows',
+      entry: 'forgetLeft',
       invoke: {
         id: 'watchWords',
         src: 'watchWords',
@@ -118,9 +120,9 @@ export const signOutMachine = setup({
           {
             guard: { type: 'isNothingLeft', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'setRows', params: ({ event }) => event },
+            actions: { type: 'setLeft', params: ({ event }) => event },
           },
-          { actions: { type: 'setRows', params: ({ event }) => event } },
+          { actions: { type: 'setLeft', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -129,7 +131,7 @@ export const signOutMachine = setup({
           description: 'What is typed gets a last chance to reach the server.',
           after: {
             longestSettling: [
-              { guard: 'hasRows', target: 'asking' },
+              { guard: 'isAnythingLeft', target: 'asking' },
               { target: '#signOut.uncertain' },
             ],
           },
@@ -137,7 +139,7 @@ export const signOutMachine = setup({
             'words.read': {
               guard: { type: 'isHopeless', params: ({ event }) => event },
               target: 'asking',
-              actions: { type: 'setRows', params: ({ event }) => event },
+              actions: { type: 'setLeft', params: ({ event }) => event },
             },
           },
         },
@@ -171,9 +173,9 @@ export const signOutMachine = setup({
     uncertain: {
       tags: 'uncertain',
       description: 'The data on this device could not be read, so nothing is deleted.',
-      entry: 'forgetRows',
+      entry: 'forgetLeft',
       on: {
-        leave: { target: 'holding' },
+        'signOut.start': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
         'question.missing': { target: 'unasked' },
       },
@@ -181,8 +183,8 @@ export const signOutMachine = setup({
     unasked: {
       tags: 'unasked',
       description: 'There is a question that could not be fetched, so the person stays.',
-      entry: 'forgetRows',
-      on: { leave: { target: 'holding' } },
+      entry: 'forgetLeft',
+      on: { 'signOut.start': { target: 'holding' } },
     },
     wiping: {
       tags: ['busy', 'closing'],
@@ -199,7 +201,7 @@ export const signOutMachine = setup({
       entry: 'endSession',
       description:
         'Nothing is left on this device. The session ends; if it does not, the person can try again.',
-      on: { leave: { target: 'holding' } },
+      on: { 'signOut.start': { target: 'holding' } },
     },
   },
 })

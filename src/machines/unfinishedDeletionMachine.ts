@@ -8,7 +8,7 @@ export type UnfinishedDeletionEvent =
   | FlagSeen
   | { type: 'deletion.cancel' }
   | { type: 'deletion.canceled' }
-  | { type: 'updates.dismiss' }
+  | { type: 'deletion.dismiss' }
   | FailureEvent
 
 export const unfinishedDeletionMachine = setup({
@@ -75,7 +75,7 @@ export const unfinishedDeletionMachine = setup({
         },
         kept: {
           tags: 'kept',
-          on: { 'flag.begun': { target: 'begun' }, 'updates.dismiss': { target: 'none' } },
+          on: { 'flag.begun': { target: 'begun' }, 'deletion.dismiss': { target: 'none' } },
         },
         final: { tags: ['deleting', 'final'] },
         past: { tags: 'past', on: { 'flag.none': { target: 'none' } } },

@@ -10,9 +10,9 @@ import {
 import { appText } from '../text/signInText.ts'
 
 /** Takes what tells the page that is shown now from others; says whether another one was shown before. */
-type NoteArrival = (place: string) => boolean
+type RecordArrival = (place: string) => boolean
 
-const ArrivalContext = createContext<NoteArrival>(() => false)
+const ArrivalContext = createContext<RecordArrival>(() => false)
 
 /** Remembers which page was shown last, so that only those after the first take the focus. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ export function useArrival(title: string, place = title): RefObject<HTMLHeadingE
   return heading
 }
 
-function rememberScroll(): NoteArrival {
+function rememberScroll(): RecordArrival {
   let last: string | null = null
   return (place) => {
     const isNext = last !== null && last !== place

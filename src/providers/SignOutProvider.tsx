@@ -40,7 +40,7 @@ export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const leave = () => {
     retry()
-    actor.send({ type: 'leave' })
+    actor.send({ type: 'signOut.start' })
   }
   return { leave, isSigningOut: isSettling || isSigningOut }
 }

@@ -2,6 +2,5 @@ import { useSearch } from 'wouter'
 
 /** The query of the address as it stands there. wouter's own hook has decoded it once already. */
 export function useQuery(): string {
-  useSearch()
-  return location.search
+  return useSearch() && location.search
 }

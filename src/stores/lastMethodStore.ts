@@ -7,7 +7,7 @@ export function lastMethod(): string | null {
   return readQuietly(key)
 }
 
-/** Notes the way that somebody has just come in by; `null` for any other than a provider. */
+/** Records the way that somebody has just come in by; `null` for any other than a provider. */
 export function recordLastMethod(providerId: string | null): void {
   writeQuietly(key, providerId)
 }

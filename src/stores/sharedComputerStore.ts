@@ -10,7 +10,10 @@ export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
   isShared: readFlag(),
 }))
 
-sharedComputerStore.subscribe(({ isShared }) => writeFlag(isShared))
+/** Keeps what the person chooses from now on with the tab. */
+export function keepWithTab(): void {
+  sharedComputerStore.subscribe(({ isShared }) => writeFlag(isShared))
+}
 
 function readFlag(): boolean {
   try {

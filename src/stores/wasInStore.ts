@@ -8,7 +8,7 @@ export function wasIn(): boolean {
   return readQuietly(key) !== null
 }
 
-/** Notes whether somebody is in. Who comes after them must not read to which address a link was sent. */
+/** Records whether somebody is in. Who comes after them must not read to which address a link was sent. */
 export function recordWhetherIn(isIn: boolean): void {
   if (isIn === wasIn()) return
   writeQuietly(key, isIn ? 'yes' : null)

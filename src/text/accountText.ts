@@ -8,7 +8,7 @@ export const accountText = {
   nameTooLong: 'Names can be at most 80 characters long.',
   signInMethods: 'Sign-in methods',
   password: 'Password',
-  passwordSet: 'Email with a password or a link',
+  passwordSet: 'Email with a password or link',
   passwordNew: 'New password',
   passwordNeedsEmail: 'Add an email address before you set a password.',
   passwordHint: 'You stay signed in here. All other devices are signed out.',
@@ -129,7 +129,8 @@ export const secondFactorsText = {
   keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
-  removeLast: 'It’s your only one. After this, your password alone is enough to sign in.',
+  removeLast:
+    'This is your only second factor. Without it, your password alone is enough to sign in.',
   removed: 'Second factor removed.',
   addRow: 'Add one',
   addTotp: 'Authenticator app',

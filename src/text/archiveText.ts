@@ -37,7 +37,7 @@ export const exportText = {
 } as const
 
 /** Why the picture is not in an archive. */
-export const missingText = { unreadable: 'it could not be read' } as const
+export const missingText = { unreadable: 'it couldn’t be read' } as const
 
 /** Names of a person's own things in a list. */
 export const namedText = {
@@ -86,7 +86,7 @@ export const importText = {
 export const archiveRefusalText: Readonly<Record<ArchiveRefusal, string>> = {
   'not-ours': 'This isn’t an export from this app.',
   newer: 'This file comes from a newer version of this app. Reload the page, then try again.',
-  damaged: 'This file is damaged or was changed after it was exported. Choose an unchanged copy.',
+  damaged: 'This file is damaged or was changed after it was exported. Choose the original file.',
   'too-large': 'This file is larger than any export from this app.',
   unreadable:
     'This file can’t be read anymore. It may have been moved or changed. Choose it again.',

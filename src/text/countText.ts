@@ -7,11 +7,6 @@ export function grouped(count: number): string {
   return number.format(count)
 }
 
-/** So many notes, inside a sentence. */
-export function notesOf(count: number): string {
-  return count === 1 ? 'one note' : `${count === 0 ? 'no' : grouped(count)} notes`
-}
-
 /** So many files, inside a sentence. */
 export function filesOf(count: number): string {
   return count === 1 ? 'one file' : `${count === 0 ? 'no' : grouped(count)} files`

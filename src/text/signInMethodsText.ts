@@ -39,7 +39,7 @@ export const linkSignInText = {
   wrongEmail: 'This link was sent to a different email address.',
   inAs: (who: string) => `You’re signed in as ${who}. If you continue, ${who} will be signed out.`,
   keepGuest: 'Keep my guest data',
-  keepGuestHint: 'Otherwise, they stay in this browser until you decide whether to move them.',
+  keepGuestHint: 'Otherwise, it stays in this browser until you decide whether to move it.',
 
   takenHeading: 'This email already has an account',
   taken: (email: string) => `${email} already has an account. You can sign in to it instead.`,

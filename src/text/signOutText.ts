@@ -1,11 +1,11 @@
-import { filesOf, grouped, notesOf, opening } from './countText.ts'
+import { filesOf, grouped, opening } from './countText.ts'
 
 export const signOutText = {
   heading: 'Not everything is saved yet',
-  lead: (count: number) =>
-    opening(
-      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} changes that are only on this device:`,
-    ),
+  leadOfEdits: (count: number) =>
+    count === 1
+      ? 'Changes to one item are only on this device:'
+      : `Changes to ${grouped(count)} items are only on this device:`,
   leadOfFiles: (count: number) =>
     opening(`${filesOf(count)} ${count === 1 ? 'is' : 'are'} only on this device:`),
   more: (count: number) => `and ${grouped(count)} more`,
@@ -17,7 +17,7 @@ export const signOutText = {
     'You can’t sign in as this guest again. If you sign out now, they will be lost.',
   uncertainHeading: 'You’re still signed in',
   uncertain:
-    'We couldn’t check whether everything is saved, so you’re still signed in. Close other tabs of this app, then try again.',
+    'We couldn’t check whether everything is saved. Close other tabs of this app, then try again.',
   tryAgain: 'Try again',
   discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
     if (hasWords && hasFiles) return 'Yes, discard these changes and files'

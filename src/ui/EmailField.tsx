@@ -41,8 +41,9 @@ export function EmailField({ label, failure }: EmailFieldProps) {
   )
 }
 
-/** Another part of the page may suggest an email while the form stands there. */
+/** What was typed before the code was there is a draft, too. Another part of the page may suggest an email while the form stands there. */
 function followDraft(input: HTMLInputElement): () => void {
+  emailDraftStore.setState({ email: input.value })
   return emailDraftStore.subscribe(({ email }) => {
     if (email && input.value !== email) input.value = email
   })

@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
+import { takeOver } from './takeOver.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
@@ -22,7 +23,7 @@ export function Form({ onSubmit, children }: FormProps) {
     })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={takeOver} className={styles.form} onSubmit={submit}>
       {children}
     </form>
   )

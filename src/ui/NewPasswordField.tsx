@@ -12,10 +12,12 @@ type NewPasswordFieldProps = { label: string; policy: PasswordPolicy; failure: F
 export function NewPasswordField({ label, policy, failure }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
-  // The policy may arrive after the password was typed.
+  // The policy and the code may arrive after the password was typed.
   useEffect(() => {
     const field = input.current
-    field?.setCustomValidity(objectionTo(field.value, policy))
+    if (!field) return
+    field.setCustomValidity(objectionTo(field.value, policy))
+    setPassword(field.value)
   }, [policy])
   return (
     <div>

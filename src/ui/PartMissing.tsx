@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react'
-import { dropLastSeen } from '../actors/lastSeen.ts'
+import { dropLastSeen } from '../actors/dropLastSeen.ts'
 import { faultText } from '../text/signInText.ts'
 import { Button } from './Button.tsx'
 import { PageHeading } from './PageHeading.tsx'
@@ -7,9 +6,8 @@ import styles from './PartMissing.module.css'
 
 /** Stands for a page that could not be fetched. Going back works, and what was typed there stays. */
 export function PartMissing() {
-  useLayoutEffect(dropLastSeen, [])
   return (
-    <div className={styles.missing}>
+    <div ref={dropLastSeen} className={styles.missing}>
       <PageHeading title={faultText.missingTitle} lead={faultText.missing}>
         {faultText.missingTitle}
       </PageHeading>

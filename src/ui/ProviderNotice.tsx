@@ -30,11 +30,11 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
     region.current?.focus()
     actor.send(event)
   }
-  const retry = send({ type: 'provider.choose', providerId })
+  const offers = providerId === null ? {} : { retry: send({ type: 'provider.choose', providerId }) }
   return (
     <div className={styles.notices}>
       <output ref={region} tabIndex={-1}>
-        {children || (failure && <FailureWords failure={failure} offers={{ retry }} />)}
+        {children || (failure && <FailureWords failure={failure} offers={offers} />)}
         {sentence && !children && (
           <Notice tone="calm">
             <span>{sentence}</span>

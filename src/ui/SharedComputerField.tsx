@@ -9,8 +9,15 @@ export function SharedComputerField() {
   return (
     <CheckField
       label={signInText.sharedComputer}
+      ref={adopt}
       checked={isShared}
       onChange={(event) => sharedComputerStore.setState({ isShared: event.target.checked })}
     />
   )
+}
+
+/** It may have been ticked, or not any more, before the code was there. */
+function adopt(box: HTMLInputElement | null): void {
+  if (!box || box.checked === sharedComputerStore.getState().isShared) return
+  sharedComputerStore.setState({ isShared: box.checked })
 }

@@ -2,13 +2,21 @@ import { useTheme } from '../providers/ThemeProvider.tsx'
 import { appText } from '../text/signInText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from './Icon.tsx'
+import { takeOver } from './takeOver.ts'
+import './ThemeToggle.css'
 
 export function ThemeToggle() {
   const { theme, toggle } = useTheme()
   const isDark = theme === 'dark'
   return (
-    <IconButton label={isDark ? appText.themeToLight : appText.themeToDark} onClick={toggle}>
-      {isDark ? <SunIcon /> : <MoonIcon />}
+    <IconButton
+      ref={takeOver}
+      label={isDark ? appText.themeToLight : appText.themeToDark}
+      data-theme-toggle
+      onClick={toggle}
+    >
+      <SunIcon />
+      <MoonIcon />
     </IconButton>
   )
 }

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react'
  * @param endsAt the moment, in milliseconds since 1970.
  */
 export function useTimeLeft(endsAt: number | null): string | null {
-  return useSyncExternalStore(endsAt === null ? never : often, () =>
-    endsAt === null ? null : format(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000))),
-  )
+  const read = () =>
+    endsAt === null ? null : format(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)))
+  return useSyncExternalStore(endsAt === null ? never : often, read, read)
 }
 
 function never(): () => void {

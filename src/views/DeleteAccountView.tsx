@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { deletionFlow, holdingsFlow } from '../actors/account/deletionFlows.ts'
 import { exportFlow } from '../actors/archiveFlows.ts'
+import { guestMovingTo } from '../actors/move/guestMoves.ts'
 import type { User } from '../domain/user.ts'
+import { lazyComponent } from '../lazy.tsx'
+import { product } from '../product.ts'
+import { productText } from '../productText.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
 import { exportText } from '../text/archiveText.ts'
 import { deletionText } from '../text/deletionText.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { ExportSection } from './data/ExportSection.tsx'
+import { AccountSection } from './account/AccountSection.tsx'
+import { ExportSection, useExport } from './data/ExportSection.tsx'
 import { StayQuestion } from './data/StayQuestion.tsx'
-import { useExport } from './data/useExport.ts'
+import styles from './deletion/deletion.module.css'
 import { DeletionForm } from './deletion/DeletionForm.tsx'
 import { DeletionSteps } from './deletion/DeletionSteps.tsx'
-import { WhatGoes } from './deletion/WhatGoes.tsx'
-import styles from './deletion/deletion.module.css'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 
 type Flows = {
@@ -75,5 +78,30 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
         />
       )}
     </>
+  )
+}
+
+const Losses = lazyComponent(async () => ({ Losses: await product.Losses() }), 'Losses')
+
+/** What will be lost, and how much of it. */
+function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof holdingsFlow }) {
+  const { value: holdings, failures } = useSelector(
+    useFlow(flow, { uid }),
+    ({ context }) => context,
+  )
+  const uncounted = failures > 0 ? '' : deletionText.counting
+  return (
+    <AccountSection id="lost" heading={deletionText.lost}>
+      <ul className={styles.list}>
+        <li>{deletionText.lostAccount}</li>
+        <li>{deletionText.lostMethodsIn}</li>
+        <li>{deletionText.lostFactors}</li>
+        <Losses uid={uid} holdings={holdings} uncounted={uncounted} />
+        {guestMovingTo(uid)?.isConfirmed && <li>{productText.deletion.guest}</li>}
+      </ul>
+      <output className={styles.counting}>
+        {!holdings && failures > 0 && deletionText.uncounted}
+      </output>
+    </AccountSection>
   )
 }

@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { emailActionFlow } from '../actors/mailedLinkFlows.ts'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
+import type { emailActionMachine } from '../machines/emailActionMachine.ts'
+import { paths } from '../paths.ts'
 import { useFlow } from '../providers/useFlow.ts'
+import { usePasswordPolicy } from '../providers/usePasswordPolicy.ts'
 import { newPasswordText } from '../text/emailActionText.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FailureNotice } from '../ui/FailureNotice.tsx'
+import { Form } from '../ui/Form.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { LinkUnchecked } from './emailAction/LinkUnchecked.tsx'
-import { LinkRefused, PasswordSaved } from './newPasswordEnds.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { LinkRefused, LinkUnchecked } from './emailAction/LinkTrouble.tsx'
+import { OtherPerson } from './emailAction/OtherPerson.tsx'
 
 type NewPasswordViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
@@ -47,5 +55,51 @@ export function NewPasswordView({
       coolDownEndsAt={coolDownEndsAt}
       onCheck={() => actor.send({ type: 'link.check', code })}
     />
+  )
+}
+
+/** The new password holds. */
+function PasswordSaved() {
+  return (
+    <>
+      <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved}>
+        {newPasswordText.savedHeading}
+      </PageHeading>
+      <ButtonLink href={paths.signIn} look="primary">
+        {newPasswordText.signIn}
+      </ButtonLink>
+    </>
+  )
+}
+
+type NewPasswordFormProps = {
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  email: string
+  policyFlow: typeof passwordPolicyFlow
+  onSubmit: (password: string) => void
+}
+
+/** Shown once the code is known to be good. The email stands in it for password managers. */
+function NewPasswordForm({ snapshot, email, policyFlow, onSubmit }: NewPasswordFormProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  const policy = usePasswordPolicy(policyFlow)
+  return (
+    <>
+      <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
+        {newPasswordText.heading}
+      </PageHeading>
+      <OtherPerson owner={email} />
+      <Form onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}>
+        <FailureNotice failure={failure} />
+        <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField label={newPasswordText.password} policy={policy} failure={failure} />
+        <SubmitButton
+          label={newPasswordText.submit}
+          busyLabel={newPasswordText.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+    </>
   )
 }

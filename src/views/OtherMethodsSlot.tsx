@@ -1,4 +1,4 @@
-import { Suspense, type CSSProperties } from 'react'
+import { Suspense } from 'react'
 import { configuration } from '../config.ts'
 import { lazyComponent } from '../lazy.tsx'
 import styles from './OtherMethodsSlot.module.css'
@@ -8,17 +8,25 @@ const OtherMethods = lazyComponent(
   'OtherMethods',
   () => null,
 )
-const room = { '--ways': configuration.providers.length } as CSSProperties
+/** One element for good: React throws painted markup away when it renders its Suspense again before it has its code. */
+const methods = (
+  <Suspense>
+    <OtherMethods />
+  </Suspense>
+)
 
 /**
  * Reserves the space of the other sign-in methods, so that the form does not move when they load.
  */
 export function OtherMethodsSlot() {
   return (
-    <div className={styles.room} style={room}>
-      <Suspense>
-        <OtherMethods />
-      </Suspense>
+    <div ref={reserve} className={styles.room}>
+      {methods}
     </div>
   )
+}
+
+/** Not as an attribute: the painted page has none, as the policy allows no styles of that kind. */
+function reserve(room: HTMLElement | null): void {
+  room?.style.setProperty('--ways', String(configuration.providers.length))
 }

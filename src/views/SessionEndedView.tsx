@@ -1,11 +1,15 @@
+import { useStore } from 'zustand'
+import { deletionReceipt } from '../domain/deletionReceipt.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import { paths } from '../paths.ts'
 import { useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { deletionStore } from '../stores/deletionStore.ts'
+import { receiptText } from '../text/deletionText.ts'
 import { sessionEndedText } from '../text/sessionEndedText.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { ReceiptOffer } from './deletion/ReceiptOffer.tsx'
+import { saveFile } from '../ui/saveFile.ts'
 
 /** Why the session has ended by itself, in place of the page that the person was on. */
 export function SessionEndedView() {
@@ -32,6 +36,23 @@ function Ending({ ending }: { ending: SessionEnding }) {
           {action}
         </Button>
       )}
+    </>
+  )
+}
+
+/** Offers the deletion receipt; it exists in this page only. */
+function ReceiptOffer() {
+  const { deletion } = useStore(deletionStore)
+  if (!deletion?.finishedAt) return null
+  const { uid, journal, finishedAt } = deletion
+  const save = () => {
+    const receipt = deletionReceipt(uid, journal, finishedAt, receiptText.stays)
+    saveFile(receiptText.file, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json')
+  }
+  return (
+    <>
+      <p>{receiptText.lead}</p>
+      <Button onClick={save}>{receiptText.save}</Button>
     </>
   )
 }

@@ -2,6 +2,8 @@
 export type Build = {
   /** Differs from every other build's. */
   version: string
-  /** The paths of all files whose names change with what is in them. */
+  /** Every file that is kept, by the address at which the host gives it. */
   files: readonly string[]
+  /** Which page the host gives at a path, or `null` where it gives none of ours. The first pattern counts. */
+  routes: readonly (readonly [pattern: string, page: string | null])[]
 }

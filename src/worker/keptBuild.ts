@@ -1,69 +1,76 @@
 import type { Build } from './build.ts'
+import { fetchFile } from './fetchFile.ts'
 
-const page = '/'
+/** Files that are fetched at once; more would take the network away from the person. */
+const lanes = 3
 
-/** A build on this device. Nothing but its own files is ever put there, and only while it is installed. */
+/** A build on this device. Nothing but its own files is ever put there, and each of them once. */
 export type KeptBuild = {
-  /** Fetches every file, once. Keeps nothing, and rejects, when one is missing. */
+  /** Fetches what is not here yet. Keeps nothing, and rejects, when one file is missing. */
   fetchAll: () => Promise<void>
-  /** Lets go of the builds before the last one. */
-  dropOutdated: () => Promise<void>
-  /** The page, or `undefined` when it was dropped meanwhile. */
-  page: () => Promise<Response | undefined>
-  /** A file of this build or of the one before. */
-  file: (request: Request) => Promise<Response | undefined>
+  /** Drops all builds but this one and those that pages have started with, named by their first scripts. */
+  dropOthers: (scripts: readonly string[]) => Promise<void>
+  /** A page of this build, or `undefined` unless all of the build is here. */
+  page: (path: string) => Promise<Response | undefined>
+  /** A file of this build, or of another that is still here. */
+  file: (path: string) => Promise<Response | undefined>
 }
 
+const prefix = 'build-'
+
 export function keptBuild(build: Build): KeptBuild {
-  const name = `build-${build.version}`
-  const keptPage = () => caches.match(page, { cacheName: name })
+  const name = prefix + build.version
+  const own = (path: string) => caches.match(path, { cacheName: name, ignoreVary: true })
+  const isWhole = async () => {
+    if (!(await caches.has(name))) return false
+    const kept = await (await caches.open(name)).keys()
+    return kept.length === build.files.length
+  }
   return {
     fetchAll: async () => {
-      if (await keptPage()) return
-      await fill(build, name).catch((error: unknown) => forget(name, error))
+      if (!(await isWhole())) await fill(build, name).catch((error: unknown) => forget(name, error))
     },
-    dropOutdated: async () => {
-      const outdated = outdatedNames(await caches.keys(), name)
-      await Promise.all(outdated.map((old) => caches.delete(old)))
+    dropOthers: async (scripts) => {
+      for (const other of await buildsHere()) {
+        if (other !== name && !(await hasOneOf(other, scripts))) await caches.delete(other)
+      }
     },
-    page: keptPage,
-    file: (request) => caches.match(request, { ignoreVary: true }),
+    page: async (path) => {
+      const [page, all] = await Promise.all([own(path), isWhole()])
+      return all ? page : undefined
+    },
+    file: async (path) => (await own(path)) ?? caches.match(path, { ignoreVary: true }),
   }
 }
 
 async function fill(build: Build, name: string): Promise<void> {
   const cache = await caches.open(name)
-  const answer = await fetch(page, { cache: 'no-cache' })
-  if (!answer.ok || answer.redirected || !isPageOf(build, await answer.clone().text()))
-    throw new Error('The host gives the page of another build.')
-  const addFiles = (mode: RequestCache) =>
-    cache.addAll(build.files.map((file) => new Request(file, { cache: mode })))
-  // The browser may remember from before the release that a file was missing.
-  await addFiles('default').catch(() => addFiles('reload'))
-  // Comes last: where the page is, everything is.
-  await cache.put(page, answer)
+  const rest = build.files.values()
+  const stop = new AbortController()
+  const fillLane = async () => {
+    for (const path of rest) {
+      if (!stop.signal.aborted) await cache.put(path, await fetchFile(path, build, stop.signal))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: lanes }, fillLane))
+  } finally {
+    stop.abort()
+  }
 }
 
+/** Where there is no room for a new build the old one goes, too: it could never be replaced. */
 async function forget(name: string, error: unknown): Promise<never> {
-  await caches.delete(name)
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  for (const outdated of isFull ? await buildsHere() : [name]) await caches.delete(outdated)
   throw error
 }
 
-/**
- * Which caches nobody needs any more: all but the build's own and the one before it, whose late parts
- * tabs may still fetch that were opened before the release.
- *
- * @param names from the oldest to the newest.
- */
-export function outdatedNames(names: readonly string[], own: string): readonly string[] {
-  return names.filter((name) => name !== own).slice(0, -1)
+async function buildsHere(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix))
 }
 
-/**
- * Whether every file that a page names is one of the build's. While a release goes out, the host may
- * give the worker of one build and the page of another.
- */
-export function isPageOf({ files }: Build, html: string): boolean {
-  const named = Array.from(html.matchAll(/"(?<path>\/assets\/[^"]+)"/g), ({ groups }) => groups)
-  return named.length > 0 && named.every((found) => files.includes(found?.['path'] ?? ''))
+async function hasOneOf(cacheName: string, paths: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(paths.map((path) => caches.match(path, { cacheName })))
+  return found.some(Boolean)
 }

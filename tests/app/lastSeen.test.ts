@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { giveWayToPage } from '#src/actors/giveWayToPage.ts'
-import { dropLastSeen, keepLastSeenOf } from '#src/actors/lastSeen.ts'
+import { dropLastSeen } from '#src/actors/dropLastSeen.ts'
+import { keepLastSeenOf } from '#src/actors/keepLastSeenOf.ts'
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="last-seen"></div>'

@@ -41,13 +41,13 @@ describe('the journal', () => {
 
   it('keeps what is newer than what a slow disk says', async () => {
     disk.words.set('guest-moving-eve', 'to nobody')
-    disk.words.set('notes-here-eve', '')
+    disk.words.set('data-here-eve', '')
     const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
     const reading = readJournal()
     await writeEntry('guest-moving-eve', 'to ada')
     await reading
     expect(entryOf('guest-moving-eve')).toBe('to ada')
-    expect(namesUnder('')).toEqual(['guest-moving-eve', 'notes-here-eve'])
+    expect(namesUnder('')).toEqual(['guest-moving-eve', 'data-here-eve'])
   })
 
   it('lies in local storage where the disk does not answer, and moves back when it does', async () => {

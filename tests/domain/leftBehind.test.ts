@@ -10,26 +10,26 @@ import {
 } from '#src/domain/leftBehind.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
 
-const row: Unsaved = { ...unsaved('note'), revision: 'mine' }
+const edit: Unsaved = { ...unsaved('text'), revision: 'mine' }
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
-const left: LeftBehind = { rows: [row], files: [file] }
+const left: LeftBehind = { edits: [edit], files: [file] }
 
-it('what is left behind is known by its edits and files, and lies under its notes and files', () => {
+it('what is left behind is known by its edits and files, and lies under the ids of both', () => {
   expect(idsOf(left)).toEqual(['mine', 'file'])
-  expect(placesOf(left)).toEqual(['note', 'file'])
+  expect(placesOf(left)).toEqual(['text', 'file'])
   expect([idsOf(nothingLeft), placesOf(nothingLeft)]).toEqual([[], []])
 })
 
 it('waits in vain where all of it was refused or stopped', () => {
-  const refused = { ...row, isStuck: true }
+  const refused = { ...edit, isStuck: true }
   const paused = { ...file, isStuck: true }
-  expect(waitsInVain({ rows: [refused], files: [paused] })).toBe(true)
-  expect(waitsInVain({ rows: [refused, row], files: [paused] })).toBe(false)
-  expect(waitsInVain({ rows: [refused], files: [paused, file] })).toBe(false)
+  expect(waitsInVain({ edits: [refused], files: [paused] })).toBe(true)
+  expect(waitsInVain({ edits: [refused, edit], files: [paused] })).toBe(false)
+  expect(waitsInVain({ edits: [refused], files: [paused, file] })).toBe(false)
 })
 
-it('outlives the page only where each row and each file does', () => {
+it('outlives the page only where each edit and each file does', () => {
   expect(isAllLasting(left)).toBe(true)
-  expect(isAllLasting({ ...left, rows: [row, { ...row, isLasting: false }] })).toBe(false)
+  expect(isAllLasting({ ...left, edits: [edit, { ...edit, isLasting: false }] })).toBe(false)
   expect(isAllLasting({ ...left, files: [file, { ...file, isLasting: false }] })).toBe(false)
 })

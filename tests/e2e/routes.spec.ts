@@ -148,7 +148,7 @@ test(
   'the first thing that Tab reaches skips to the content',
   { tag: '@once' },
   async ({ page }) => {
-    await page.goto('/sign-in')
+    await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -43,7 +43,7 @@ test(
     await page.goto('/account')
     await section.getByRole('button', { name: 'Remove: Work phone' }).click()
     const dialog = page.getByRole('dialog', { name: 'Remove “Work phone”?' })
-    await expect(dialog.getByText('It’s your only one')).toBeVisible()
+    await expect(dialog.getByText('This is your only second factor')).toBeVisible()
     await checkPage(page)
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(dialog).toBeHidden()

@@ -31,6 +31,16 @@ describe('the credential that waits to be connected', () => {
     expect(await findFor('nemo@example.com')).toEqual({ type: 'link.none' })
     expect(await findFor('ada@example.com')).toEqual({ type: 'link.none' })
   })
+
+  it('stays for a later search where one that was given up would have ended it', async () => {
+    const search = createActor(fromCallback(findPendingLink), {
+      input: { email: 'nemo@example.com' },
+    })
+    search.start().stop()
+    await import('#src/firebase/identityProviders/heldLink.ts')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await findFor('ada@example.com')).toMatchObject({ type: 'link.found' })
+  })
 })
 
 function findFor(email: string): Promise<unknown> {

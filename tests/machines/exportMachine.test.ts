@@ -78,7 +78,7 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
   const story = tellFromPacking()
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context().progress).toEqual({
-    step: '',
+    step: null,
     done: 0,
     total: null,
     timeLeft: null,
@@ -133,4 +133,16 @@ it('halts after two and a half minutes without a sign, counted from the last one
     {},
     'network-request-failed',
   ])
+})
+
+it('counts for a minute and a half at most, and packs without knowing how much there is', () => {
+  const story = begin(exportMachine, input)
+  story.wait(89_999)
+  expect([story.state(), story.atWork()]).toEqual(['idle.surveying', survey])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual(['idle.ready', {}, null])
+  story.send({ type: 'export.surveyed', contents })
+  expect(story.context().contents).toBeNull()
+  story.send({ type: 'export.start' })
+  expect(story.atWork()).toEqual({ packEverything: input })
 })

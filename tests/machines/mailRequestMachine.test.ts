@@ -1,3 +1,4 @@
+import { unanswered } from '#src/machines/coolDown.ts'
 import { mailRequestMachine } from '#src/machines/mailRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -89,4 +90,21 @@ it('asks who is there before it sends, and sends nothing for one who will not sa
   story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
   story.send({ type: 'identity.confirmed' })
   expect(story.atWork()).toEqual({ sendMail: { email: ada } })
+})
+
+it('gives up after a minute and a half without an answer, and sends again on request', () => {
+  const story = begin(mailRequestMachine)
+  story.send({ type: 'mail.submit', email: ada })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy'])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+    'editing',
+    {},
+    unanswered,
+  ])
+  story.send({ type: 'mail.sent' })
+  expect(story.state()).toBe('editing')
+  story.send({ type: 'mail.submit', email: ada })
+  expect([story.begun('sendMail'), story.context().failure]).toEqual([2, null])
 })

@@ -10,8 +10,8 @@ const events = [
   { type: 'move.stop' },
   { type: 'move.goOn' },
   { type: 'move.giveUp' },
-  { type: 'remaining.leave' },
-  { type: 'remaining.keep' },
+  { type: 'move.discard' },
+  { type: 'move.keep' },
   { type: 'move.dismiss' },
   { type: 'turn.taken', phase: 'copying' },
   { type: 'turn.taken', phase: 'paused' },
@@ -193,7 +193,7 @@ it('counts anew what has its place after a pause', () => {
   story.send({ type: 'things.counted', things: { notes: 5, files: 3 } })
   expect(story.context()).toMatchObject({
     things: { notes: 5, files: 3 },
-    step: '',
+    step: null,
     copied: {},
   })
 })
@@ -202,13 +202,13 @@ it('leaves the rest with the guest only once the person has said so twice', () =
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'move.giveUp' })
   expect([story.tags(), story.atWork()]).toEqual([['abandoning'], watching])
-  story.send({ type: 'remaining.keep' })
+  story.send({ type: 'move.keep' })
   expect([story.state(), story.tags(), story.done()]).toEqual([
     'halted.paused',
     ['halted', 'paused'],
     ['rememberPause', 'rememberPause'],
   ])
-  story.send({ type: 'move.giveUp' }, { type: 'remaining.leave' })
+  story.send({ type: 'move.giveUp' }, { type: 'move.discard' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['abandoning', 'lettingGo'],
     { ...watching, leaveRemaining: movers },
@@ -219,7 +219,7 @@ it('leaves the rest with the guest only once the person has said so twice', () =
     'internal-error',
     3,
   ])
-  story.send({ type: 'move.giveUp' }, { type: 'remaining.leave' })
+  story.send({ type: 'move.giveUp' }, { type: 'move.discard' })
   story.send({ type: 'journal.gone', phase: 'abandoning' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })

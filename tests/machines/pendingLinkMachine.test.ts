@@ -42,7 +42,7 @@ it('asks for nothing where no provider waits', () => {
     { findPendingLink: { email: 'ada@example.com' } },
   ])
   story.send({ type: 'link.none' }, { type: 'link.confirm' })
-  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, ''])
+  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, null])
 })
 
 it('connects a provider that waits only where the person says so', () => {
@@ -100,4 +100,14 @@ it('gives up after a minute and a half when nobody answers, and can be tried aga
   ])
   story.send({ type: 'link.retry' })
   expect(story.tags()).toEqual(['linking'])
+})
+
+it('offers nothing where it cannot find out in a minute and a half, nor later', () => {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  story.wait(89_999)
+  expect([story.state(), Object.keys(story.atWork())]).toEqual(['looking', ['findPendingLink']])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual(['none', {}, null])
+  story.send(found)
+  expect([story.tags(), story.done()]).toEqual([[], []])
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { unanswered } from '#src/machines/coolDown.ts'
 import { providerMachine } from '#src/machines/providerMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -58,7 +59,7 @@ function tellFromChoosing() {
 
 it('opens a popup only after it knows that nobody comes back from a provider', () => {
   const story = begin(providerMachine)
-  expect(story.context()).toMatchObject({ providerId: '', email: '', ways: [], failure: null })
+  expect(story.context()).toMatchObject({ providerId: null, email: null, ways: [], failure: null })
   story.send(google)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['resumeRedirect']])
   story.send({ type: 'redirect.none' }, { type: 'provider.approach' }, google)
@@ -180,4 +181,34 @@ it('opens no popup after too many requests until the pause is over', () => {
   expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
   story.send(google)
   expect(story.tags()).toEqual(['busy'])
+})
+
+it('gives up a redirect after a minute and a half, and lets choose again', () => {
+  const story = tellFromChoosing()
+  story.send(google, { type: 'popup.blocked' }, { type: 'provider.redirect' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy'])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+    'choosing.idle',
+    {},
+    unanswered,
+  ])
+  story.send(google)
+  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+})
+
+it('waits a minute and a half for what a redirect has brought, and lets choose again', () => {
+  const story = begin(providerMachine)
+  story.send({ type: 'redirect.begun', providerId: 'google.com' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'returning'])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+    'choosing.idle',
+    {},
+    unanswered,
+  ])
+  story.send({ type: 'provider.done' })
+  expect(story.state()).toBe('choosing.idle')
 })

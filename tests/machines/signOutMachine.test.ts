@@ -18,17 +18,17 @@ const inMemory: Unsaved = { ...lasting, id: 'two', isLasting: false }
 const refused: Unsaved = { ...lasting, id: 'three', isStuck: true }
 
 const read = (
-  rows: readonly Unsaved[],
+  edits: readonly Unsaved[],
   isOnline: boolean,
   files: readonly Unsaved[] = [],
-): SignOutEvent => ({ type: 'words.read', rows, files, isOnline })
+): SignOutEvent => ({ type: 'words.read', edits, files, isOnline })
 
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
 const member = { uid: 'ada', canReturn: true, session: createEmptyActor() }
 
 const events: SignOutEvent[] = [
-  { type: 'leave' },
+  { type: 'signOut.start' },
   read([], true),
   read([lasting], true),
   read([lasting, inMemory], false),
@@ -170,7 +170,7 @@ describe('the story of leaving', () => {
   it('looks, looks a last time with every field closed, and only then takes away', () => {
     const story = tell()
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
-    story.send({ type: 'leave' })
+    story.send({ type: 'signOut.start' })
     expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
     story.send(nothing)
     expect([story.tags(), story.atWork()]).toEqual([['busy', 'closing'], checking])
@@ -184,9 +184,9 @@ describe('the story of leaving', () => {
   })
 
   it('gives words five seconds to reach the server, and then asks about them', () => {
-    const story = tell({ type: 'leave' }, words)
+    const story = tell({ type: 'signOut.start' }, words)
     story.wait(4_999)
-    expect([story.tags(), story.context().rows]).toEqual([['busy'], [lasting]])
+    expect([story.tags(), story.context().edits]).toEqual([['busy'], [lasting]])
     story.wait(1)
     expect([story.tags(), story.atWork()]).toEqual([['asking'], settling])
     story.send(nothing)
@@ -194,33 +194,38 @@ describe('the story of leaving', () => {
   })
 
   it.each<[string, LeftBehind, boolean]>([
-    ['offline', { rows: [lasting], files: [file] }, false],
-    ['refused', { rows: [refused], files: [] }, true],
-    ['paused', { rows: [], files: [{ ...file, isStuck: true }] }, true],
+    ['offline', { edits: [lasting], files: [file] }, false],
+    ['refused', { edits: [refused], files: [] }, true],
+    ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
   ])('asks at once about what no waiting brings to the server: %s', (_, left, isOnline) => {
-    const story = tell({ type: 'leave' }, read(left.rows, isOnline, left.files))
+    const story = tell({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
     expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
   })
 
   it('asks nobody about nothing, also offline', () => {
-    expect(tell({ type: 'leave' }, read([], false)).atWork()).toEqual(checking)
+    expect(tell({ type: 'signOut.start' }, read([], false)).atWork()).toEqual(checking)
   })
 
   it('lets the person stay, and asks anew the next time', () => {
-    const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.stay' })
+    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
-    story.send({ type: 'leave' })
-    expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+    story.send({ type: 'signOut.start' })
+    expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['busy'], settling, []])
   })
 
   it('takes nothing from what is to be kept', () => {
-    const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.keep' }, unreachable)
+    const story = tell(
+      { type: 'signOut.start' },
+      unreachable,
+      { type: 'signOut.keep' },
+      unreachable,
+    )
     expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
   })
 
   it('takes away what is not wanted, and what has gone of it since needs no question', () => {
     const all = read([lasting, refused], false, [file])
-    const story = tell({ type: 'leave' }, all, { type: 'signOut.discard' }, unreachable)
+    const story = tell({ type: 'signOut.start' }, all, { type: 'signOut.discard' }, unreachable)
     expect(story.atWork()).toEqual({
       wipeDevice: { uid: 'ada', discard: ['one', 'three', file.id] },
     })
@@ -228,14 +233,18 @@ describe('the story of leaving', () => {
 
   it('asks again about words that the last look finds', () => {
     for (const before of [[], [words]]) {
-      const story = tell({ type: 'leave' }, ...before, nothing, words)
-      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['busy'], settling, []])
+      const story = tell({ type: 'signOut.start' }, ...before, nothing, words)
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
+        ['busy'],
+        settling,
+        [],
+      ])
     }
   })
 
   it('takes nothing away where the first or the last look gets no answer', () => {
     for (const before of [[], [nothing]]) {
-      const story = tell({ type: 'leave' }, ...before)
+      const story = tell({ type: 'signOut.start' }, ...before)
       story.wait(4_999)
       expect(story.tags()).toContain('busy')
       story.wait(1)
@@ -244,15 +253,15 @@ describe('the story of leaving', () => {
   })
 
   it('forgets what was to go where the last look gets no answer', () => {
-    const story = tell({ type: 'leave' }, unreachable, { type: 'signOut.discard' })
+    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.discard' })
     story.wait(5_000)
-    expect(story.context()).toMatchObject({ discard: [], rows: [], files: [] })
-    story.send({ type: 'leave' })
+    expect(story.context()).toMatchObject({ discard: [], edits: [], files: [] })
+    story.send({ type: 'signOut.start' })
     expect(story.atWork()).toEqual(settling)
   })
 
   it('lets the person stay where it is uncertain', () => {
-    const story = tell({ type: 'leave' })
+    const story = tell({ type: 'signOut.start' })
     story.wait(5_000)
     story.send({ type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
@@ -260,11 +269,11 @@ describe('the story of leaving', () => {
 
   it('stays where the question, or why there is none, cannot be shown, and tries again', () => {
     for (const before of [[unreachable], []]) {
-      const story = tell({ type: 'leave' }, ...before)
+      const story = tell({ type: 'signOut.start' }, ...before)
       story.wait(5_000)
       story.send({ type: 'question.missing' })
-      expect([story.tags(), story.atWork(), story.context().rows]).toEqual([['unasked'], {}, []])
-      story.send({ type: 'leave' })
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['unasked'], {}, []])
+      story.send({ type: 'signOut.start' })
       expect(story.atWork()).toEqual(settling)
     }
   })
@@ -278,18 +287,18 @@ describe('the story of leaving', () => {
     }
     leave()
     expect(heard).toEqual([{ type: 'signOut' }])
-    actor.send({ type: 'leave' })
+    actor.send({ type: 'signOut.start' })
     leave()
     expect(heard).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
   })
 
   it('goes on after ten seconds, however long it takes to take things away', () => {
-    const story = tell({ type: 'leave' }, nothing, nothing)
+    const story = tell({ type: 'signOut.start' }, nothing, nothing)
     story.wait(9_999)
     expect(story.tags()).toEqual(['busy', 'closing'])
     story.wait(1)
     expect([story.state(), story.tags()]).toEqual(['left', ['closing']])
-    story.send({ type: 'leave' })
+    story.send({ type: 'signOut.start' })
     expect(story.atWork()).toEqual(settling)
   })
 })
@@ -297,7 +306,7 @@ describe('the story of leaving', () => {
 /** Somebody who has asked to leave, on stub ports. */
 function start() {
   const page = stay()
-  page.actor.send({ type: 'leave' })
+  page.actor.send({ type: 'signOut.start' })
   return page
 }
 

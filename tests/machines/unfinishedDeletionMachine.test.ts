@@ -14,7 +14,7 @@ describeMachine({
     { type: 'flag.past' },
     { type: 'deletion.cancel' },
     { type: 'deletion.canceled' },
-    { type: 'updates.dismiss' },
+    { type: 'deletion.dismiss' },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -63,7 +63,7 @@ it('keeps the account for whoever wants it, and says so until that is read', () 
   ])
   story.send({ type: 'deletion.canceled' })
   expect([story.tags(), story.atWork()]).toEqual([['kept'], watching])
-  story.send({ type: 'updates.dismiss' })
+  story.send({ type: 'deletion.dismiss' })
   expect(story.tags()).toEqual([])
 })
 

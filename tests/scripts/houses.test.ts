@@ -26,6 +26,18 @@ const mayImport: Record<string, readonly string[]> = {
   views: [...behindPages, 'ui', 'product', 'productText'],
   worker: [],
   lastSeen: ['domain', 'device'],
+  painted: [
+    'domain',
+    'text',
+    'machines',
+    'stores',
+    'actors',
+    'ui',
+    'views',
+    'routes',
+    'App',
+    'firstStyles',
+  ],
   lazy: ['ui'],
   config: ['domain'],
   paths: ['domain'],
@@ -38,6 +50,7 @@ const common = ['config', 'paths', 'redact', 'deferredStyles', 'contract']
 /** Files at the top of a house that see all of it. */
 const top = [
   'main',
+  'firstStyles',
   'App',
   'Pages',
   'routes',

@@ -4,7 +4,7 @@ import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
 import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
 import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
-import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { keepWithTab, sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
@@ -106,6 +106,9 @@ describe('whether others use the computer, too', () => {
     expect(isSharedComputer()).toBe(false)
     sharedComputerStore.setState({ isShared: true })
     expect(isSharedComputer()).toBe(true)
+    expect(sessionStorage).toHaveLength(0)
+    keepWithTab()
+    sharedComputerStore.setState({ isShared: true })
     expect(await isSharedAfterReload()).toBe(true)
     sharedComputerStore.setState({ isShared: false })
     expect(sessionStorage).toHaveLength(0)

@@ -4,7 +4,7 @@ import type { StoredFile } from '#src/domain/storedFile.ts'
 export function fileOf(overrides: Partial<StoredFile> = {}): StoredFile {
   return {
     id: 'file',
-    noteId: 'note',
+    attachedTo: 'note',
     name: 'plan.pdf',
     size: 2_048,
     type: 'application/pdf',

@@ -59,9 +59,13 @@ export function userDataOnServer(ports: LocalPorts) {
       await asOwner('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
     },
     /** Puts the records of many files at a note at once, as no client could; gives their ids. */
-    putRecords: async (uid: string, noteId: string, count: number): Promise<readonly string[]> => {
+    putRecords: async (
+      uid: string,
+      attachedTo: string,
+      count: number,
+    ): Promise<readonly string[]> => {
       const ids = Array.from({ length: count }, () => randomUUID())
-      const writes = ids.map((id, slot) => fileAt(`users/${uid}/files/${id}`, noteId, slot))
+      const writes = ids.map((id, slot) => fileAt(`users/${uid}/files/${id}`, attachedTo, slot))
       await asOwner('POST', `${documents}:commit`, { writes })
       return ids
     },
@@ -109,9 +113,9 @@ function noteAt(path: string, body: string) {
   return { update: { name: `${root}/${path}`, fields } }
 }
 
-function fileAt(path: string, noteId: string, slot: number) {
+function fileAt(path: string, attachedTo: string, slot: number) {
   const fields = {
-    noteId: { stringValue: noteId },
+    attachedTo: { stringValue: attachedTo },
     name: { stringValue: `${slot}.txt` },
     size: { integerValue: '1' },
     type: { stringValue: 'text/plain' },

@@ -10,7 +10,7 @@ vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {
 
 /** A part has to be asked for in vain first. */
 const slow = { timeout: 3_000 }
-const row = unsaved('note')
+const edit = unsaved('note')
 
 it('who cannot be asked about unsaved words stays in, keeps the page, and may try again', async () => {
   const { person, words, wiping } = renderSignOut(
@@ -20,15 +20,15 @@ it('who cannot be asked about unsaved words stays in, keeps the page, and may tr
     </>,
   )
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
-  act(() => words.say({ type: 'words.read', rows: [row], files: [], isOnline: false }))
+  act(() => words.say({ type: 'words.read', edits: [edit], files: [], isOnline: false }))
   expect(await screen.findByText(/^You’re still signed in/, {}, slow)).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([screen.getByText('Heron')])
-  act(() => words.say({ type: 'words.read', rows: [], files: [], isOnline: true }))
+  act(() => words.say({ type: 'words.read', edits: [], files: [], isOnline: true }))
   expect(wiping.inputs).toEqual([])
 
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(words.inputs).toHaveLength(2)
   expect(screen.queryByText(/^You’re still signed in/)).toBeNull()
-  act(() => words.say({ type: 'words.read', rows: [row], files: [], isOnline: false }))
+  act(() => words.say({ type: 'words.read', edits: [edit], files: [], isOnline: false }))
   expect(await screen.findByText(/^You’re still signed in/, {}, slow)).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isPageOf } from '#src/worker/keptBuild.ts'
+import { isPageOf } from '#src/worker/fetchFile.ts'
 
-const build = { version: '1', files: ['/assets/signIn-1.js', '/assets/style-1.css'] }
+const build = { version: '1', files: ['/assets/signIn-1.js', '/assets/style-1.css'], routes: [] }
 const page = (script: string) =>
   `<link rel="icon" href="/favicon.svg" /><script type="module" src="${script}"></script>
    <link rel="stylesheet" href="/assets/style-1.css" />`

@@ -9,6 +9,9 @@ const SETTLING_MS = 3_000
 /** The visits of one person who came back. */
 export type Returning = { warm: Visit; cold: Visit }
 
+/** What a person has said of the device: that it is their own, or not. */
+export type Device = 'own' | 'other'
+
 /**
  * A profile in which the person was before: their session, and what browser and app have kept since.
  * Service workers stay out: DevTools does not slow down what they fetch.
@@ -17,11 +20,11 @@ export async function profileOf(
   browser: Browser,
   origin: string,
   signedIn: Member,
-  ownDevice: 'yes' | 'no' = 'no',
+  device: Device = 'other',
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await letIn(page, origin, signedIn, ownDevice)
+  await letIn(page, origin, signedIn, device === 'own' ? 'yes' : 'no')
   await page.goto(origin)
   await untilSettled(page)
   await page.close()
@@ -39,8 +42,9 @@ export async function returningVisits(
   browser: Browser,
   origin: string,
   signedIn: Member,
+  device: Device = 'other',
 ): Promise<Returning> {
-  const context = await profileOf(browser, origin, signedIn)
+  const context = await profileOf(browser, origin, signedIn, device)
   try {
     const warm = await visitNotes(context, origin)
     const cold = await visitNotes(context, origin, { isCold: true })

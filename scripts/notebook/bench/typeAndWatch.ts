@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test'
-import { noteText } from '#src/notebook/text/noteText.ts'
+import { longestFrame, type Frames } from './typingReport.ts'
 
-/** The frames while somebody typed. */
-export type Frames = {
-  /** Milliseconds of the longest one. */
-  longest: number
-  /** How many took longer than they may. */
-  late: number
-}
-
-const LATE_MS = 50
 const SETTLING_MS = 1_500
 const BETWEEN_KEYS_MS = 90
 const KEYS = ['a', 'n', 'd', 'Space']
 
 /**
- * Types into the text of the note that is open, key by key, until all of it is saved.
+ * Types into the text that is open, key by key, and watches the frames.
  *
  * @param place where: 0 for its start, 1 for its end.
+ * @param untilKept what is watched for once all is typed.
  */
-export async function typeAndWatch(page: Page, place: number, keys: number): Promise<Frames> {
+export async function typeAndWatch(
+  page: Page,
+  place: number,
+  keys: number,
+  untilKept?: () => Promise<void>,
+): Promise<Frames> {
   const field = page.locator('#note-body')
   await field.waitFor()
   await field.evaluate((element, part) => {
@@ -34,11 +31,11 @@ export async function typeAndWatch(page: Page, place: number, keys: number): Pro
     await page.keyboard.press(KEYS[key % KEYS.length] ?? 'Space')
     await page.waitForTimeout(BETWEEN_KEYS_MS)
   }
-  await page.getByText(noteText.saved, { exact: true }).waitFor()
+  await untilKept?.()
   const times = await page.evaluate(() => benchFrames)
   const frames = times.slice(1).map((time, index) => time - (times[index] ?? time))
   return {
     longest: Math.max(...frames),
-    late: frames.filter((frame) => frame > LATE_MS).length,
+    late: frames.filter((frame) => frame > longestFrame).length,
   }
 }

@@ -1,82 +1,72 @@
 import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
 import { createMember } from '#scripts/notebook/member.ts'
 import { seededNotes, seedNotes, textOf } from '#scripts/notebook/seedNotes.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { pathOfNote } from '#src/notebook/paths.ts'
+import { noteText } from '#src/notebook/text/noteText.ts'
 import type { BenchOptions } from '#scripts/bench/benchOptions.ts'
 import { launchBrowser } from '#scripts/bench/launchBrowser.ts'
-import { asMilliseconds, type Report } from '#scripts/bench/report.ts'
+import type { Report } from '#scripts/bench/report.ts'
+import { openTextArea } from './openTextArea.ts'
 import { profileOf } from './returningVisit.ts'
 import { slowDownProcessor } from '#scripts/bench/slowness.ts'
-import { median, timesRow } from '#scripts/bench/summary.ts'
-import { typeAndWatch, type Frames } from './typeAndWatch.ts'
+import { typeAndWatch } from './typeAndWatch.ts'
+import { typingReport, type TypingPlace, type WatchedTyping } from './typingReport.ts'
 import { withNotebook } from './withNotebook.ts'
 
-const LONGEST_FRAME_MS = 50
 const KEYS = 60
 const LENGTH = 200_000
-const SHORT = 1_000
 
 /** Where in a text is typed: a part of its length. */
-const places = { end: 1, middle: 0.5 }
+const places: Readonly<Record<TypingPlace, number>> = { end: 1, middle: 0.5 }
 
-/** Whether typing in the longest note that there can be stays smooth. */
+/** Whether typing in the longest note that there can be stays as smooth as the browser's own text field. */
 export function typingBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
     const signedIn = await createMember()
-    const [long, short] = seededNotes(2)
-    if (!long || !short) throw new Error('There are no notes to type in.')
+    const [note] = seededNotes(1)
+    if (!note) throw new Error('There is no note to type in.')
     // Room for what is typed in all runs.
-    long.body = textOf(LENGTH - 2 * KEYS * options.runs)
-    short.body = textOf(SHORT)
-    await seedNotes(signedIn.uid, [long, short])
+    note.body = textOf(LENGTH - 2 * KEYS * options.runs)
+    await seedNotes(signedIn.uid, [note])
     const browser = await launchBrowser(options.executablePath)
+    const watched: WatchedTyping[] = []
     try {
       const context = await profileOf(browser, origins.app, signedIn)
-      const page = await context.newPage()
-      await page.addInitScript({
-        path: join(PROJECT_ROOT, 'scripts', 'notebook', 'bench', 'frameProbe.js'),
-      })
-      await slowDownProcessor(await context.newCDPSession(page))
-      const watch = async (noteId: string, place: number) => {
-        await page.goto(origins.app + pathOfNote(noteId))
-        return typeAndWatch(page, place, KEYS)
-      }
-      const atEnd: Frames[] = []
-      const inMiddle: Frames[] = []
-      const inShort: Frames[] = []
       for (let run = 0; run < options.runs; run += 1) {
-        atEnd.push(await watch(long.id, places.end))
-        inMiddle.push(await watch(long.id, places.middle))
-        inShort.push(await watch(short.id, places.end))
+        for (const place of ['end', 'middle'] as const) {
+          const app = await inSlowPage(context, async (page) => {
+            await page.goto(origins.app + pathOfNote(note.id))
+            const untilSaved = () => page.getByText(noteText.saved, { exact: true }).waitFor()
+            return typeAndWatch(page, places[place], KEYS, untilSaved)
+          })
+          const bare = await inSlowPage(context, async (page) => {
+            await openTextArea(page, origins.bare, note.body)
+            return typeAndWatch(page, places[place], KEYS)
+          })
+          watched.push({ place, app, bare })
+        }
       }
-      return reportOf({ atEnd, inMiddle, inShort })
     } finally {
       await browser.close()
     }
+    return typingReport(watched, { keys: KEYS, length: LENGTH })
   })
 }
 
-function reportOf(frames: Record<'atEnd' | 'inMiddle' | 'inShort', Frames[]>): Report {
-  const longest = (name: keyof typeof frames) => frames[name].map((one) => one.longest)
-  const row = (title: string, name: keyof typeof frames) => {
-    const late = median(frames[name].map((one) => one.late))
-    return `${timesRow(title, longest(name))}  ${late} later than ${LONGEST_FRAME_MS} ms`
-  }
-  const goal = (where: string, name: keyof typeof frames) => ({
-    name: `The longest frame ${where}`,
-    value: median(longest(name)),
-    limit: LONGEST_FRAME_MS,
-    format: asMilliseconds,
+async function inSlowPage<Result>(
+  context: BrowserContext,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await context.newPage()
+  await page.addInitScript({
+    path: join(PROJECT_ROOT, 'scripts', 'notebook', 'bench', 'frameProbe.js'),
   })
-  return {
-    heading: `typing: the longest frame while ${KEYS} characters are typed in a note of ${LENGTH} characters and kept, CPU 4
-times slower. What a short note takes is what the machine and the browser take by themselves.`,
-    rows: [
-      row('at the end', 'atEnd'),
-      row('in the middle', 'inMiddle'),
-      row('in a short note', 'inShort'),
-    ],
-    goals: [goal('at the end', 'atEnd'), goal('in the middle', 'inMiddle')],
+  await slowDownProcessor(await context.newCDPSession(page))
+  try {
+    return await work(page)
+  } finally {
+    await page.close()
   }
 }

@@ -5,6 +5,7 @@ import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { startStage, type Stage } from '#scripts/notebook/startStage.ts'
 import type { BenchOptions } from '#scripts/bench/benchOptions.ts'
 import { buildBarePage } from '#scripts/bench/buildBarePage.ts'
+import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 
 /** Runs a benchmark of the notebook with everything that it needs, and stops it all afterwards. */
 export async function withNotebook<Result>(
@@ -16,7 +17,7 @@ export async function withNotebook<Result>(
   if (!existsSync(directories.app)) {
     const build = await buildApp(directories.app, noProject())
     if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
-    await buildBarePage('notebook/bench/bareNotes', directories.bare)
+    await buildBarePage('notebook/bench/bareNotes', directories.bare, [withoutPipelines()])
   }
   const stage = await startStage(directories)
   try {

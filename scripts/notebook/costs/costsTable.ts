@@ -3,13 +3,14 @@ import type { Traffic } from '#scripts/notebook/countingProxy.ts'
 /** What one thing that a person does costs. */
 export type Cost = Traffic & { what: string }
 
-const COLUMNS = ['What', 'Reads', 'Writes', 'Deletes', 'Up', 'Down']
+const COLUMNS = ['What', 'Reads', 'By rules', 'Writes', 'Deletes', 'Up', 'Down']
 
 /** The costs as a table in Markdown. */
 export function costsTable(costs: readonly Cost[]): string {
-  const rows = costs.map(({ what, reads, writes, deletes, up, down }) => [
+  const rows = costs.map(({ what, reads, byRules, writes, deletes, up, down }) => [
     what,
     String(reads),
+    String(byRules),
     String(writes),
     String(deletes),
     kilobytes(up),

@@ -3,7 +3,7 @@ import { createMember } from '#scripts/notebook/member.ts'
 import { seededNotes, seedNotes } from '#scripts/notebook/seedNotes.ts'
 import type { Stage } from '#scripts/notebook/startStage.ts'
 import type { Cost } from './costsTable.ts'
-import { steps } from './steps.ts'
+import { steps, stepsElsewhere, type Step } from './steps.ts'
 import { letIn } from '#scripts/notebook/member.ts'
 
 /** Nothing is said for so long once a step is over. */
@@ -14,19 +14,22 @@ export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promi
   const signedIn = await createMember()
   const notes = seededNotes(100)
   await seedNotes(signedIn.uid, notes)
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await letIn(page, stage.origins.app, signedIn, 'yes')
-  const costs: Cost[] = []
-  for (const { what, prepare, act } of steps) {
+  const measureOn = async (ownDevice: 'yes' | 'no', todo: readonly Step[]) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await letIn(page, stage.origins.app, signedIn, ownDevice)
     const person = { page, origin: stage.origins.app, uid: signedIn.uid, notes }
-    await prepare?.(person)
-    await stage.firestore.untilQuiet(CALM_MS)
-    stage.firestore.take()
-    await act(person)
-    await stage.firestore.untilQuiet(CALM_MS)
-    costs.push({ what, ...stage.firestore.take() })
+    const costs: Cost[] = []
+    for (const { what, prepare, act } of todo) {
+      await prepare?.(person)
+      await stage.firestore.untilQuiet(CALM_MS)
+      stage.firestore.take()
+      await act(person)
+      await stage.firestore.untilQuiet(CALM_MS)
+      costs.push({ what, ...stage.firestore.take() })
+    }
+    await context.close()
+    return costs
   }
-  await context.close()
-  return costs
+  return [...(await measureOn('no', stepsElsewhere)), ...(await measureOn('yes', steps))]
 }

@@ -77,13 +77,22 @@ export const steps: readonly Step[] = [
   {
     what: 'Search of all 100 notes',
     prepare: openNotes,
-    act: async ({ page }) => {
-      await page.getByLabel(searchText.label).fill('gate')
-      await page.getByRole('button', { name: searchText.searchAll }).click()
-      await page.getByText(searchText.inAll).first().waitFor()
-    },
+    act: searchAll,
   },
+  { what: 'The same search on a later visit', prepare: openNotes, act: searchAll },
 ]
+
+/** What somebody does on a device that they have not called their own. */
+export const stepsElsewhere: readonly Step[] = [
+  { what: 'First visit on another device', act: openNotes },
+  { what: 'Returning visit on another device', act: openNotes },
+]
+
+async function searchAll({ page }: Doer): Promise<void> {
+  await page.getByLabel(searchText.label).fill('gate')
+  await page.getByRole('button', { name: searchText.searchAll }).click()
+  await page.getByText(searchText.inAll).first().waitFor()
+}
 
 async function openNotes({ page, origin }: Doer): Promise<void> {
   await page.goto(origin)

@@ -1,8 +1,11 @@
 import { parseAst } from 'vite'
 
+/** Where something stands in a module. */
+export type Range = { start: number; end: number }
+
 /** A top-level declaration with the assignments to its members, or a statement that runs by itself. */
 export type Unit = {
-  code: string
+  ranges: Range[]
   declares: readonly string[]
   /** Every name that occurs in it, whether it is bound inside or not. */
   mentions: Set<string>
@@ -11,19 +14,18 @@ export type Unit = {
 }
 
 export type ModuleUnits = {
-  /** The import statements, as they stand. */
-  imports: readonly string[]
+  /** The import statements. */
+  imports: readonly Range[]
   units: readonly Unit[]
   exports: readonly { local: string; exported: string }[]
 }
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Node = { type: string } & Range & Record<string, unknown>
 type Identifier = Node & { name: string }
 
 /** Takes a module apart whose only export statement lists names. */
 export function readUnits(code: string): ModuleUnits {
   const body = parseAst(code).body as unknown as readonly Node[]
-  const textOf = ({ start, end }: Node) => code.slice(start, end)
   const units: Unit[] = []
   const exports: ModuleUnits['exports'][number][] = []
   for (const node of body) {
@@ -37,7 +39,7 @@ export function readUnits(code: string): ModuleUnits {
       continue
     }
     const unit = {
-      code: textOf(node),
+      ranges: [node],
       declares: declaredBy(node),
       mentions: new Set<string>(),
       assigns: new Set<string>(),
@@ -47,12 +49,12 @@ export function readUnits(code: string): ModuleUnits {
     if (owner) join(owner, unit)
     else units.push(unit)
   }
-  const imports = body.filter(({ type }) => type === 'ImportDeclaration').map(textOf)
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration')
   return { imports, units, exports }
 }
 
-function join(owner: Unit, { code, mentions }: Unit): void {
-  owner.code += `\n${code}`
+function join(owner: Unit, { ranges, mentions }: Unit): void {
+  owner.ranges.push(...ranges)
   for (const name of mentions) owner.mentions.add(name)
 }
 

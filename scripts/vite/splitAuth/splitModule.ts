@@ -1,7 +1,8 @@
-import { readUnits, type ModuleUnits, type Unit } from './moduleUnits.ts'
+import MagicString from 'magic-string'
+import { readUnits, type ModuleUnits, type Range, type Unit } from './moduleUnits.ts'
 
 /** A part of a module: its code, and the names that it exports as the whole module did. */
-type Part = { code: string; exports: readonly string[] }
+type Part = { code: MagicString; exports: readonly string[] }
 
 /**
  * Cuts a module in two between its top-level statements. What the wanted exports need, directly or
@@ -27,8 +28,8 @@ export function splitModule(
   refuseAssignments(later, borrowed)
   const names = borrowed.join(', ')
   return {
-    first: partOf(whole, first, `export { ${names} };`),
-    later: partOf(whole, later, `import { ${names} } from ${JSON.stringify(firstId)};`),
+    first: partOf(code, whole, first, `export { ${names} };`),
+    later: partOf(code, whole, later, `import { ${names} } from ${JSON.stringify(firstId)};`),
   }
 }
 
@@ -51,14 +52,26 @@ function refuseAssignments(later: readonly Unit[], borrowed: readonly string[]):
   if (assigned.length > 0) throw new Error(`Cannot split what assigns to ${assigned.join(', ')}.`)
 }
 
-function partOf(whole: ModuleUnits, units: readonly Unit[], link: string): Part {
+function partOf(code: string, whole: ModuleUnits, units: readonly Unit[], link: string): Part {
   const own = new Set(units.flatMap(({ declares }) => declares))
   const exports = whole.exports.filter(({ local }) => own.has(local))
   const list = exports.map(({ local, exported }) => `${local} as ${exported}`).join(', ')
   return {
-    code: [...whole.imports, link, ...units.map(({ code }) => code), `export { ${list} };`].join(
-      '\n',
+    code: keep(code, [...whole.imports, ...units.flatMap(({ ranges }) => ranges)]).append(
+      `\n${link}\nexport { ${list} };`,
     ),
     exports: exports.map(({ exported }) => exported),
   }
+}
+
+/** The code of these places alone, in their order, each on a line of its own. */
+function keep(code: string, ranges: readonly Range[]): MagicString {
+  const kept = new MagicString(code)
+  let end = 0
+  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
+    if (end === 0 && range.start > 0) kept.remove(0, range.start)
+    if (end > 0 && range.start > end) kept.update(end, range.start, '\n')
+    end = range.end
+  }
+  return end < code.length ? kept.remove(end, code.length) : kept
 }

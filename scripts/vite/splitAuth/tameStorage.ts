@@ -1,8 +1,9 @@
+import MagicString from 'magic-string'
+
 const messages = /async initializeServiceWorkerMessaging\(\) \{[^]*?(?=async _isAvailable\(\))/
 const receivers = 'Receiver.receivers = [];'
-const opening = 'const request = indexedDB.open(DB_NAME, DB_VERSION);'
-const promise =
-  /(?<=const request = indexedDB\.open\(DB_NAME, DB_VERSION\);\s*return new Promise\(\(resolve, reject\) => \{)/
+const opening =
+  /const request = indexedDB\.open\(DB_NAME, DB_VERSION\);\s*return new Promise\(\(resolve, reject\) => \{/
 
 /** Below the 8 s after which the page says that nobody answers, in milliseconds. */
 const patience = 5_000
@@ -15,23 +16,21 @@ const patience = 5_000
  * @param code the SDK's module.
  * @returns `null` where it does not stand there as expected.
  */
-export function tameStorage(code: string): string | null {
-  const isKnown =
-    messages.test(code) && code.includes(receivers) && code.includes(opening) && promise.test(code)
-  if (!isKnown) return null
-  return code
+export function tameStorage(code: string): MagicString | null {
+  if (!messages.test(code) || !code.includes(receivers) || !opening.test(code)) return null
+  return new MagicString(code)
     .replace(
       messages,
       'async initializeServiceWorkerMessaging() {}\n    async notifyServiceWorker() {}\n    ',
     )
     .replace(receivers, '')
     .replace(
-      promise,
-      `
+      opening,
+      `if (_openDatabase.isMute) return Promise.reject();
+    $&
         setTimeout(() => {
             _openDatabase.isMute ||= request.readyState === 'pending';
             reject();
         }, ${patience});`,
     )
-    .replace(opening, `if (_openDatabase.isMute) return Promise.reject();\n    ${opening}`)
 }

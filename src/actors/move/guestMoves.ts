@@ -33,7 +33,7 @@ export function stayWith({ uid }: User): void {
   drop().catch(() => null)
 }
 
-/** Who is in is asked about guests whose sessions wait here, and of whom nothing is noted. */
+/** Who is in is asked about guests whose sessions wait here, and of whom nothing is recorded. */
 export function askAboutParked(): void {
   fetchParked().catch(() => null)
 }

@@ -15,7 +15,6 @@ import { takeAppleToken } from '../identityProviders/appleToken.ts'
 import { auth } from '../app.ts'
 import { recordSignOut, clearSignOut } from '../../device/signOutJournal.ts'
 import { product } from '../../product.ts'
-import { dropOfflineApp } from '../../device/offlineApp.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
 import { takeAway } from '../../device/deviceCleanup.ts'
 import { forgetPerson } from '../wipe/forgetPerson.ts'
@@ -70,5 +69,4 @@ export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async 
   await device?.empty(uid)
   await takeAway(uid, 'all')
   await forgetPerson(uid)
-  await dropOfflineApp()
 })

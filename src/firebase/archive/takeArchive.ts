@@ -1,4 +1,4 @@
-import { checkArchive } from '../../device/archive/checkArchive.ts'
+import { checkEntries } from '../../device/archive/checkEntries.ts'
 import { ArchiveFault, openArchive } from '../../device/archive/openArchive.ts'
 import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
@@ -20,7 +20,7 @@ export function readThrough(
   return unlessRefused(async () => {
     const { readEntry, refusalOf } = await product.archive()
     const archive = await openArchive(file, refusalOf)
-    return checkArchive(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
+    return checkEntries(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
   })
 }
 

@@ -21,6 +21,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   }
   const report = async (user: User | null) => {
     if (user) {
+      if (globalThis.painted?.isShown) await globalThis.painted.taken
       // Before anybody is reported, nothing of another person may lie here any more.
       const part = await deviceCleanup()
       await part?.cleanUpDevice()
@@ -39,6 +40,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
       tell({ type: 'session.ended', ending: 'deleted' })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
+  // Nobody is shown the page of the HTML before it is certain that nobody is signed in.
+  if (globalThis.painted?.isShown) tell({ type: 'session.missing' })
   void warnIfForgetful()
   const unwatch = [
     // After a renewal that the provider refuses for good, the SDK itself may keep the person.

@@ -13,7 +13,7 @@ const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState
  * Takes a file one step further. Done again it changes nothing.
  *
  * @returns the file as it is afterwards; `null` where there is no such file.
- * @throws the SDK's error; `permission-denied` where the note is gone, or in the trash.
+ * @throws the SDK's error; `permission-denied` where what it is attached to is gone, or in the trash.
  */
 export function changeState(
   userData: UserData,

@@ -35,7 +35,7 @@ export function usageIn(usage: DocumentSnapshot): FileUsage {
 export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
   if (!data) return null
-  const { noteId, name, size, type, slot, state } = data as Omit<StoredFile, 'id' | 'createdAt'>
+  const { attachedTo, name, size, type, slot, state } = data as Omit<StoredFile, 'id' | 'createdAt'>
   const createdAt = data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0
-  return { id: snapshot.id, noteId, name, size, type, slot, state, createdAt }
+  return { id: snapshot.id, attachedTo, name, size, type, slot, state, createdAt }
 }

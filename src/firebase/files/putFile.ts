@@ -9,7 +9,7 @@ import type { UserData } from '../userData/userData.ts'
 export type Transfer = { pause: () => void; resume: () => void }
 
 /**
- * Stores a file in the user data under its id: record, bytes, and only then may a note refer to it.
+ * Stores a file in the user data under its id: record, bytes, and only then is it shown.
  * Stopped anywhere and run again, it resumes.
  *
  * @param onProgress is called with how many bytes have been sent.

@@ -14,7 +14,7 @@ export type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * Safe to repeat.
  *
  * @returns the state `deleting` if somebody has deleted it meanwhile.
- * @throws the SDK’s error; `permission-denied` if the quota is reached, or the note does not exist.
+ * @throws the SDK’s error; `permission-denied` if the quota is reached, or what it is attached to does not exist.
  */
 export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, session } = userData

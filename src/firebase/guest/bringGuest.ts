@@ -4,7 +4,7 @@ import { auth } from '../app.ts'
 const bringing = new WeakSet<Error>()
 
 /**
- * Signs in a guest who was told that their notes move with them, and agreed. They are parked first;
+ * Signs in a guest who was told that their data moves with them, and agreed. They are parked first;
  * should signing in fail, nothing has changed.
  */
 export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {

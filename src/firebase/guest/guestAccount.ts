@@ -8,6 +8,7 @@ import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
 
 export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
+  await auth().authStateReady()
   await signInAnonymously(auth())
 })
 

@@ -43,7 +43,7 @@ export function recordParked(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, phase: 'copying', notOf: [], made: [] })
 }
 
-/** Notes for good into whose account the guest is going. */
+/** Records for good into whose account the guest is going. */
 export function bindParked(guestUid: string, toUid: string): Promise<void> {
   return changeMove(guestUid, { toUid })
 }

@@ -6,12 +6,16 @@ const kind = 'account-exists-with-different-credential'
 
 /** A provider waits only for the person whose email it named; whoever else came in ends the waiting. */
 export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
+  const finding = new AbortController()
   const find = async () => {
     const providerId = heldError(kind) ? await providerFor(input.email) : null
+    // By now another provider may wait.
+    if (finding.signal.aborted) return
     if (!providerId) letGoOfPendingLink()
     sendBack(providerId ? { type: 'link.found', providerId } : { type: 'link.none' })
   }
   void find()
+  return () => finding.abort()
 }
 
 /** Connects it to the account that the person has just come into. */

@@ -22,7 +22,7 @@ export async function putPicture(
 ): Promise<string | null> {
   const bytes = await encodePicture(picture, crop)
   const id = crypto.randomUUID()
-  const file = { id, noteId: null, name, type, size: bytes.size }
+  const file = { id, attachedTo: null, name, type, size: bytes.size }
   try {
     const isThere = await putFile(userData, file, bytes, signal, () => undefined)
     if (!isThere) throw new Error('Somebody has deleted the picture meanwhile.')

@@ -19,7 +19,7 @@ import type { UserData } from '../userData/userData.ts'
 export async function sweepPictures(userData: UserData, before: number): Promise<void> {
   const files = filesCollection(userData.uid, firestore(userData.session))
   const pictures = await getDocsFromServer(
-    query(files, where('noteId', '==', null), where('state', '==', 'there'), limit(listLimit)),
+    query(files, where('attachedTo', '==', null), where('state', '==', 'there'), limit(listLimit)),
   )
   const old = pictures.docs
     .map(toFile)

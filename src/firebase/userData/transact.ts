@@ -21,8 +21,11 @@ export function isRefused(error: unknown): boolean {
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>
 
-/** The work of a transaction that also notes what it was made from, by which two tries can be compared. */
-export function noteReads<Result>(work: Work<Result>): { work: Work<Result>; found: () => string } {
+/** The work of a transaction that also records what it was made from, by which two tries can be compared. */
+export function recordReads<Result>(work: Work<Result>): {
+  work: Work<Result>
+  found: () => string
+} {
   const found = new Map<string, string>()
   return {
     work: (transaction) => {
@@ -80,7 +83,7 @@ export async function transactIn<Result>(
   let before: string | null = null
   let isTokenNew = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const reads = noteReads(work)
+    const reads = recordReads(work)
     try {
       return await transactOnce(userData, reads.work)
     } catch (error) {

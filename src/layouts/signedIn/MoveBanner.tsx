@@ -23,7 +23,7 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
       {isShown && guest && !guest.isConfirmed && (
         <Notice tone="calm">
           <span>{productText.move.noticeUnconfirmed}</span>
-          <Link href={paths.moveNotes}>{moveText.look}</Link>
+          <Link href={paths.moveGuestData}>{moveText.look}</Link>
         </Notice>
       )}
       {isShown && actor && <MoveState actor={actor} />}
@@ -37,7 +37,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
   return (
     <Notice tone="calm">
       <span>{sentenceFor(snapshot)}</span>
-      <Link href={paths.moveNotes}>{moveText.look}</Link>
+      <Link href={paths.moveGuestData}>{moveText.look}</Link>
       {snapshot.hasTag('over') && (
         <button type="button" onClick={() => actor.send({ type: 'move.dismiss' })}>
           {moveText.dismiss}

@@ -25,7 +25,7 @@ export function MoveNotice({ user }: { user: User }) {
   if (!wasFound) return null
   return (
     <Suspense>
-      <MoveBanner isShown={path !== paths.moveNotes} />
+      <MoveBanner isShown={path !== paths.moveGuestData} />
     </Suspense>
   )
 }

@@ -12,12 +12,12 @@ import { NamesLeft } from './NamesLeft.tsx'
 export function SignOutDialog() {
   const actor = useSignOutActor()
   const snapshot = useSelector(actor, (current) => current)
-  const { rows, files, canReturn } = snapshot.context
+  const { edits, files, canReturn } = snapshot.context
   const stay = () => actor.send({ type: 'signOut.stay' })
   const canKeep = snapshot.can({ type: 'signOut.keep' })
   return (
     <Dialog heading={signOutText.heading} onClose={stay}>
-      {rows.length > 0 && <NamesLeft lead={signOutText.lead(rows.length)} names={rows} />}
+      {edits.length > 0 && <NamesLeft lead={signOutText.leadOfEdits(edits.length)} names={edits} />}
       {files.length > 0 && <NamesLeft lead={signOutText.leadOfFiles(files.length)} names={files} />}
       <Button look="primary" onClick={stay}>
         {signOutText.stay}
@@ -36,7 +36,7 @@ export function SignOutDialog() {
         <Form onSubmit={() => actor.send({ type: 'signOut.discard' })}>
           <CheckField
             required
-            label={signOutText.discardConfirmation(rows.length > 0, files.length > 0)}
+            label={signOutText.discardConfirmation(edits.length > 0, files.length > 0)}
           />
           <Button type="submit" look="danger">
             {signOutText.discard}

@@ -43,7 +43,7 @@ export function UnfinishedDeletion({
         {snapshot.hasTag('kept') && (
           <Notice tone="calm">
             <span>{text.kept}</span>
-            <button type="button" onClick={() => actor.send({ type: 'updates.dismiss' })}>
+            <button type="button" onClick={() => actor.send({ type: 'deletion.dismiss' })}>
               {text.dismiss}
             </button>
           </Notice>

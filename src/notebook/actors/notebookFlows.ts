@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
+import { notebookOf } from '../firebase/notebooks.ts'
 import { checkNotes, readPages, watchList, watchRows } from '../firebase/notes/noteList.ts'
 import { noteListMachine } from '../machines/noteListMachine.ts'
-import { keepChange } from './noteChanges.ts'
-import { noteActionsMachine } from '../machines/noteActionsMachine.ts'
+import { noteActionsMachine, type NoteChange } from '../machines/noteActionsMachine.ts'
 import { removeNotes, sweepFiles } from '../firebase/trash/trash.ts'
 import { trashMachine } from '../machines/trashMachine.ts'
 import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
@@ -36,3 +36,8 @@ export const outboxFlow = outboxMachine.provide({
     reviveRows: fromCallback(reviveRows),
   },
 })
+
+/** Keeps a change on this device; the outbox brings it to the server. */
+function keepChange({ uid, ...draft }: NoteChange): void {
+  void notebookOf(uid).keep(draft)
+}

@@ -1,3 +1,5 @@
+import type { KeptNotes } from '../domain/knownNotes.ts'
+import { pageSize } from '../domain/noteList.ts'
 import type { Note } from '../domain/note.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import type { Notebook } from './notebook.ts'
@@ -7,6 +9,9 @@ import type { Connection } from '../../device/database.ts'
 import { lastSeenId } from '../../domain/lastSeen.ts'
 import { removeLastSeen } from '../../device/lastSeenPages.ts'
 import { paths } from '../../paths.ts'
+
+/** Earlier builds kept the first page, and not as of when. */
+type StoredList = KeptNotes | readonly Note[]
 
 const listId = 'list'
 const capacity = 500
@@ -34,10 +39,16 @@ export function openCache(
     }
   }
   return {
-    list: async () => (await read<readonly Note[]>(listId)) ?? [],
+    list: async () => {
+      const stored = await read<StoredList>(listId)
+      return stored === null ? [] : 'notes' in stored ? stored.notes.slice(0, pageSize) : stored
+    },
+    kept: async () => {
+      const stored = await read<StoredList>(listId)
+      return stored !== null && 'notes' in stored ? stored : null
+    },
     note: (noteId) => read<Note>(noteId),
-    putList: (notes) =>
-      quietly(async () => (await store<readonly Note[]>())?.put(listId, notes.slice(0, capacity))),
+    keep: (kept) => quietly(async () => (await store<StoredList>())?.put(listId, kept)),
     putNote: (note) =>
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)

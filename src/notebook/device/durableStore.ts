@@ -128,20 +128,24 @@ export function openDurableStore<Row>(
     if (below && mine.row) await rules.join?.(below, mine.row)
     guard()
   }
+  /** Has not begun yet: whoever asks now is given the same. */
+  let nextReading: Promise<readonly Kept<Row>[]> | null = null
+  const readRows = async (): Promise<readonly Kept<Row>[]> => {
+    await localStore.tried.finally(() => (nextReading = null))
+    await readAll()
+    const rows = new Map<string, Kept<Row>>()
+    for (const [id, row] of known) rows.set(id, { ...row, isLasting: true })
+    for (const [id, mine] of pending) {
+      if (mine.row) rows.set(id, { ...mine.row, isLasting: rules.isLasting?.(mine) ?? false })
+      else if (isOurs(mine, known.get(id) ?? null)) rows.delete(id)
+    }
+    return [...rows.values()].sort(rules.order)
+  }
   return {
     /** Runs as one step that no other page comes between. */
     alone,
-    rows: async (): Promise<readonly Kept<Row>[]> => {
-      await localStore.tried
-      await readAll()
-      const rows = new Map<string, Kept<Row>>()
-      for (const [id, row] of known) rows.set(id, { ...row, isLasting: true })
-      for (const [id, mine] of pending) {
-        if (mine.row) rows.set(id, { ...mine.row, isLasting: rules.isLasting?.(mine) ?? false })
-        else if (isOurs(mine, known.get(id) ?? null)) rows.delete(id)
-      }
-      return [...rows.values()].sort(rules.order)
-    },
+    /** All of them, as they are at this moment or later. */
+    rows: () => (nextReading ??= readRows()),
     /** What is there, once the disk has been tried again with what it had refused. Only within `alone`. */
     find: async (id: string): Promise<Pending<Row> | null> => {
       await settleOne(id)

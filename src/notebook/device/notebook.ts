@@ -1,4 +1,5 @@
-import type { Draft } from '../domain/keepDraft.ts'
+import type { Draft } from '../domain/placeDraft.ts'
+import type { KeptNotes } from '../domain/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
 import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
@@ -35,10 +36,13 @@ export type Notebook = {
   uploads: Uploads
   /** The cache; empty on a device that the person has not called their own. */
   cache: {
+    /** The first page of the list. */
     list: () => Promise<readonly Note[]>
+    /** All that was kept of the list; `null` where that is nothing, or does not say as of when. */
+    kept: () => Promise<KeptNotes | null>
     note: (noteId: string) => Promise<Note | null>
-    /** Replaces the list; single notes that were opened stay. */
-    putList: (notes: readonly Note[]) => Promise<void>
+    /** Replaces the list, as one record: it is never newer or older than what it says it is as of. */
+    keep: (kept: KeptNotes) => Promise<void>
     putNote: (note: Note) => Promise<void>
     /** The files of a note; `null` where nobody knows of any. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>

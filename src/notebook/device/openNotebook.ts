@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/keepDraft.ts'
+import type { Draft } from '../domain/placeDraft.ts'
 import { inTurn, inTurnUnless } from '../../device/locks.ts'
 import { lazyUploads } from './lazyUploads.ts'
 import { deliveryName, rowsName, uploadsName, localStoreName } from '../../device/names.ts'

@@ -1,7 +1,7 @@
-import { encryptedStore } from '../../device/encryptedStore.ts'
+import { encryptedStore, type Decrypted } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
-import { keepDraft, placeRow, type Draft, type PlacedRows } from '../domain/keepDraft.ts'
+import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
 import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
@@ -26,12 +26,13 @@ export type Outbox = {
  * @param onChange is called after every change.
  */
 export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
+  const decrypted: Decrypted<OutboxRow> = new Map()
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
       lock: rowsName(uid),
       open: (disk) => {
-        const rows = encryptedStore<OutboxRow>({ ...disk, store: 'rows', uid })
+        const rows = encryptedStore<OutboxRow>({ ...disk, store: 'rows', uid, decrypted })
         return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
       },
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
@@ -56,7 +57,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     keep: (draft) =>
       alone(async () => {
         const row = await rowOf(draft.noteId)
-        return putBoth(keepDraft(row, draft, crypto.randomUUID(), Date.now()))
+        return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now()))
       }),
     update: (noteId, change) =>
       alone(async () => {
@@ -67,9 +68,14 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
         if (next) await putBoth(placeRow(await rowOf(next.noteId), next))
         await put(noteId, { row: null })
       }),
+    forget: () => {
+      store.forget()
+      decrypted.clear()
+    },
     empty: () =>
       alone(async () => {
         store.empty()
+        decrypted.clear()
         await localStore.empty()
       }),
   }

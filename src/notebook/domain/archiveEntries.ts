@@ -81,7 +81,7 @@ export function isFileEntry(entry: NotebookEntry): entry is FileEntry {
 
 /** A file of an archive, as an import stores it. */
 export function fileIn({ fileId, noteId, name, type, size }: FileEntry): NewFile {
-  return { id: fileId, noteId, name, type, size }
+  return { id: fileId, attachedTo: noteId, name, type, size }
 }
 
 /** No note, edit or file stands there twice. */

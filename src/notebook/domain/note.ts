@@ -1,3 +1,4 @@
+import type { StoredFile } from '../../domain/storedFile.ts'
 import { isVouchedFor, type User } from '../../domain/user.ts'
 
 // The same numbers stand in firestore.rules, where they are enforced.
@@ -14,6 +15,12 @@ export const noteLimit = 10_000
 /** How many notes a person may keep whom no provider vouches for. */
 export const unvouchedNoteLimit = 50
 
+/**
+ * How many files of one note a device takes. Devices that do not know of each other, an import or two notes
+ * that become one may bring more; all are shown.
+ */
+export const filesOnNoteLimit = 100
+
 /** How many notes this person may keep. */
 export function noteLimitFor(user: User): number {
   return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
@@ -28,6 +35,14 @@ export type NoteContent = {
   deleted: boolean
   /** The note that this one is the conflicted copy of, until the person has decided between them. */
   conflictOf: string | null
+}
+
+/** A file that belongs to a note: that of its `attachedTo`. */
+export type FileOfNote = StoredFile & { attachedTo: string }
+
+/** Whether a file belongs to a note; the person's picture does not. */
+export function isFileOfNote(file: StoredFile): file is FileOfNote {
+  return file.attachedTo !== null
 }
 
 /** A note as the server has it. Moments are in milliseconds since 1970, by the server's clock. */

@@ -1,5 +1,5 @@
 import { copyOf } from './delivery.ts'
-import type { Draft } from './keepDraft.ts'
+import type { Draft } from './placeDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from './note.ts'
 import type { KeptRow } from './outboxRow.ts'
 import {

@@ -1,4 +1,5 @@
 import { type Note, type NoteContent, belongs, compareNotes, type ListKind } from './note.ts'
+import { containsEdit } from './noteOnScreen.ts'
 import type { KeptRow } from './outboxRow.ts'
 
 /** How many notes the server is asked for at once. */
@@ -126,11 +127,13 @@ function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
   }
 }
 
-/** A row that is gone was delivered, unless it had been refused. */
+/** A row that is gone was delivered, unless it had been refused. The server may have told of it before. */
 function withRows(list: NoteList, rows: readonly KeptRow[]): NoteList {
   const waiting = new Set(rows.map(({ noteId }) => noteId))
+  const told = new Map(list.live.map((note) => [note.id, note]))
   const delivered = list.rows
     .filter(({ noteId, refusal }) => !waiting.has(noteId) && refusal === null)
+    .filter(({ noteId, edit }) => !containsEdit(edit, told.get(noteId) ?? null))
     .map((row) => ({ row, versionThen: versionIn(list, row.noteId) }))
   return resettled({
     ...list,

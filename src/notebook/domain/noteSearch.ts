@@ -50,6 +50,7 @@ function inOneLine(text: string): string {
 
 /** About where the first of the words occurs; 0 where none does. */
 function firstMatch(body: string, words: readonly string[]): number {
+  if (words.length === 0) return 0
   const text = fold(body)
   const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0)
   return places.length === 0 ? 0 : unfoldedPlace(body, Math.min(...places))

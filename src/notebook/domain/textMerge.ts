@@ -1,4 +1,5 @@
 import { diff3MergeRegions } from 'node-diff3'
+import { commonEnd, commonStart } from './commonText.ts'
 
 /**
  * How many parts, or characters, two sequences have in common at their beginning and, of what is left, at
@@ -8,6 +9,7 @@ export function commonEnds<Part>(
   one: ArrayLike<Part>,
   other: ArrayLike<Part>,
 ): { start: number; end: number } {
+  if (typeof one === 'string' && typeof other === 'string') return commonTextEnds(one, other)
   const shorter = Math.min(one.length, other.length)
   let start = 0
   while (start < shorter && one[start] === other[start]) start += 1
@@ -15,6 +17,11 @@ export function commonEnds<Part>(
   while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end])
     end += 1
   return { start, end }
+}
+
+function commonTextEnds(one: string, other: string): { start: number; end: number } {
+  const start = commonStart(one, other)
+  return { start, end: commonEnd(one.slice(start), other.slice(start)) }
 }
 
 /** Above this, comparing takes longer than a person waits. */

@@ -1,4 +1,4 @@
-import { commonEnds } from './textMerge.ts'
+import { commonEnd, commonStart } from './commonText.ts'
 import {
   applyChange,
   changeBetween,
@@ -88,23 +88,13 @@ export function takeStep(
 
 /** Where equal letters stand side by side, the caret says which of them was typed. */
 function editIn({ before, after, caret }: Typed): Edit {
-  const tail = commonTail(before, after.slice(caret))
+  const tail = commonEnd(before, after.slice(caret))
   const [removed, put] = [
     before.slice(0, before.length - tail),
     after.slice(0, after.length - tail),
   ]
-  const { start: at } = commonEnds(removed, put)
+  const at = commonStart(removed, put)
   return { at, removed: removed.slice(at), put: put.slice(at) }
-}
-
-function commonTail(one: string, other: string): number {
-  let length = 0
-  while (
-    length < Math.min(one.length, other.length) &&
-    one.at(-1 - length) === other.at(-1 - length)
-  )
-    length += 1
-  return length
 }
 
 function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): boolean {

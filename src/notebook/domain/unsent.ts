@@ -11,7 +11,7 @@ export function leftBehindOf(
   nameOf: (content: KeptRow['edit']['content']) => string,
 ): LeftBehind {
   return {
-    rows: rows.map(({ noteId, edit, refusal, isLasting }) => ({
+    edits: rows.map(({ noteId, edit, refusal, isLasting }) => ({
       id: noteId,
       revision: edit.opId,
       name: nameOf(edit.content),

@@ -7,9 +7,11 @@ import type { NewFile } from '../../domain/storedFile.ts'
  */
 export type UploadRefusal = 'no-room' | 'note-gone' | 'deleted' | 'not-allowed' | 'unreadable'
 
+/** A file for a note before its first byte is sent. */
+export type NewUpload = Omit<NewFile, 'attachedTo'> & { noteId: string }
+
 /** A file on its way to the server; its bytes lie beside it. */
-export type UploadRow = NewFile & {
-  noteId: string
+export type UploadRow = NewUpload & {
   /** By this device's clock, in milliseconds since 1970. */
   addedAt: number
   /** The person wants it to wait; it stays so after a reload. */

@@ -1,20 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
 import { listedNotes } from '../domain/noteList.ts'
 import { isFound, wordsOf } from '../domain/noteSearch.ts'
-import { pathOfNote } from '../paths.ts'
+import { notebookPaths, pathOfNote } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearchWords } from '../providers/SearchProvider.tsx'
 import { notesText, searchText } from '../text/notesText.ts'
-import { FirstNote } from './FirstNote.tsx'
-import { ListState } from './ListState.tsx'
 import { atText } from '../ui/atText.ts'
-import { MoreNotes } from '../ui/MoreNotes.tsx'
-import { ShowMore } from '../ui/ShowMore.tsx'
+import { MoreNotes, ShowMore } from '../ui/MoreNotes.tsx'
+import { NewNoteButton } from '../ui/NewNoteButton.tsx'
+import { TrashIcon } from '../ui/noteIcons.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import iconButton from '../../ui/IconButton.module.css'
+import { ListState } from './ListState.tsx'
 import styles from './NotePane.module.css'
 import { NoteRows } from './NoteRows.tsx'
-import { PaneHead } from './PaneHead.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 
@@ -79,4 +81,39 @@ function useRowLimit(query: string) {
     /** Raises the limit. */
     raiseAbove: (shown: number) => setRaised({ query, limit: Math.max(limit, shown + rowsAtOnce) }),
   }
+}
+
+/** The top of the list: what it is, the trash, a new note, and the search. */
+function PaneHead({ isList, children }: { isList: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      {isList ? (
+        <PageHeading title={notesText.title}>{notesText.title}</PageHeading>
+      ) : (
+        <Link href={paths.home} className={styles.title}>
+          {notesText.title}
+        </Link>
+      )}
+      <Link
+        href={notebookPaths.trash}
+        className={iconButton.button}
+        aria-label={notesText.trash}
+        title={notesText.trash}
+      >
+        <TrashIcon />
+      </Link>
+      <NewNoteButton />
+      {children}
+    </div>
+  )
+}
+
+/** What a person sees who has no notes. */
+function FirstNote() {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.heading}>{notesText.emptyTitle}</h2>
+      <p>{notesText.empty}</p>
+    </div>
+  )
 }

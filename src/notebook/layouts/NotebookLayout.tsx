@@ -1,21 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
+import type { StorageTrouble } from '../../domain/storageTrouble.ts'
+import { Bar } from '../../layouts/Bar.tsx'
+import { AccountTools } from '../../layouts/signedIn/AccountTools.tsx'
+import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
 import { lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { notesText, storageTroubleText } from '../text/notesText.ts'
 import { signedInText } from '../../text/signedInText.ts'
-import { StorageNotice } from '../ui/StorageNotice.tsx'
+import { BackIcon } from '../ui/noteIcons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { UndoToast } from '../ui/UndoToast.tsx'
-import { Bar } from '../../layouts/Bar.tsx'
-import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
-import { AccountTools } from '../../layouts/signedIn/AccountTools.tsx'
-import { BackToList } from './BackToList.tsx'
-import { NotePane } from './NotePane.tsx'
 import styles from './NotebookLayout.module.css'
+import { NotePane } from './NotePane.tsx'
 
 const OwnDeviceQuestion = lazyNotices(
   () => import('../ui/OwnDeviceQuestion.tsx'),
@@ -73,7 +75,7 @@ function whenQuiet(work: () => void): () => void {
 }
 
 /** Remembers how far the list was scrolled with the document, and goes there when it is shown again. */
-export function useKeptScroll(isShown: boolean): void {
+function useKeptScroll(isShown: boolean): void {
   const kept = useRef<number | null>(null)
   useLayoutEffect(() => {
     // Whoever saw the first page before its code was here may have scrolled it already.
@@ -89,4 +91,19 @@ export function useKeptScroll(isShown: boolean): void {
       removeEventListener('scroll', keep)
     }
   }, [isShown])
+}
+
+/** The way back to the list, and to what was searched for, where the page has taken its place. */
+function BackToList() {
+  return (
+    <Link href={paths.home} className={styles.back}>
+      <BackIcon />
+      {notesText.back}
+    </Link>
+  )
+}
+
+/** Says quietly why words are not kept on this device, and what to do about it. */
+function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
+  return <output>{trouble && <Notice tone="calm">{storageTroubleText[trouble]}</Notice>}</output>
 }

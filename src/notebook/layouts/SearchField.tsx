@@ -1,10 +1,18 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../paths.ts'
 import { useSearchWords } from '../providers/SearchProvider.tsx'
 import { searchText } from '../text/notesText.ts'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import { SearchIcon } from '../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
-import { useSearchKey } from './useSearchKey.ts'
 import { walkResults } from './walkResults.ts'
 
 /** As many letters as can be searched for. */
@@ -22,7 +30,7 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { query, search } = useSearchWords()
   useSearchKey(field, isList)
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
     if (isOfInputMethod(event)) return
     if (event.key === 'Enter') onEnter()
     if (event.key === 'Escape' && query !== '') {
@@ -53,4 +61,33 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
       />
     </search>
   )
+}
+
+/** Makes Ctrl+K or ⌘K go to the search, also from a page that does not show it. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean): void {
+  const [, navigate] = useLocation()
+  const isWanted = useRef(false)
+  const focus = () => {
+    field.current?.focus()
+    field.current?.select()
+    isWanted.current = document.activeElement !== field.current
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+    if (!isShortcut || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    focus()
+    if (isWanted.current) navigate(paths.home)
+  })
+  const onArrival = useEffectEvent(() => {
+    if (isWanted.current) focus()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  useEffect(() => {
+    if (isList) onArrival()
+  }, [isList])
 }

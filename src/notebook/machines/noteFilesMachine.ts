@@ -15,7 +15,7 @@ type FilesRead =
   | { type: 'files.silent' }
 
 /** What becomes of files that are deleted. */
-export type Removed =
+export type FileRemoved =
   | { type: 'file.removed'; fileId: string }
   | { type: 'file.stayed'; fileId: string; failure: Failure }
   /** What is to go by what was said elsewhere: in another tab, or in a page that has ended. */
@@ -27,7 +27,7 @@ export type Removed =
 
 export type NoteFilesEvent =
   | FilesRead
-  | Removed
+  | FileRemoved
   /** The text of the note went into a copy, whose files are shown from now on. */
   | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
@@ -54,7 +54,7 @@ export type RemoveFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fi
  * Deletes files, one after the other; goes on with those it was asked for after it is stopped. What it
  * cannot delete is deleted later, by any page of the person on this device.
  */
-export type RemoveFiles = Port<Removed, { uid: string }, RemoveFile>
+export type RemoveFiles = Port<FileRemoved, { uid: string }, RemoveFile>
 
 /** A file that could not be deleted, and why. */
 export type Stayed = { fileId: string; failure: Failure }

@@ -11,7 +11,7 @@ export type Removal =
 
 export type RemovalInput = { uid: string; removal: Removal }
 
-export type Removed =
+export type RemovalProgress =
   /** One of the files of a note that goes. */
   { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
 
@@ -25,7 +25,7 @@ export type TrashEvent =
   | { type: 'trash.retry' }
   /** The person has seen what came of it, and gone. */
   | { type: 'trash.leave' }
-  | Removed
+  | RemovalProgress
   | { type: 'files.swept' }
   | FailureEvent
 
@@ -33,7 +33,7 @@ export type TrashEvent =
 export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: string }>
 
 /** Deletes notes of the trash one by one; begun again, it goes on with those that are left. */
-export type RemoveNotes = Port<Removed | FailureEvent, RemovalInput>
+export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
 
 export type TrashContext = {
   uid: string
@@ -66,7 +66,7 @@ export const trashMachine = setup({
     giveUp: assign({ failure: unanswered }),
     forgetFailure: assign({ failure: null }),
   },
-  delays: { patience: 20_000 },
+  delays: { patience: 20_000, longestStep: 90_000 },
 }).createMachine({
   id: 'trash',
   description:
@@ -109,7 +109,16 @@ export const trashMachine = setup({
             src: 'removeNotes',
             input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
           },
-          on: { 'removal.done': { target: 'files' } },
+          initial: 'waiting',
+          on: {
+            'note.removed': {
+              target: '.waiting',
+              actions: { type: 'setRemoved', params: ({ event }) => event },
+            },
+            'file.removed': { target: '.waiting' },
+            'removal.done': { target: 'files' },
+          },
+          states: { waiting: { after: { longestStep: { target: '#trash.idle' } } } },
         },
         files: {
           invoke: {
@@ -117,6 +126,7 @@ export const trashMachine = setup({
             src: 'sweepFiles',
             input: ({ context: { uid } }) => ({ uid }),
           },
+          after: { longestStep: { target: '#trash.idle' } },
           on: { 'files.swept': { target: '#trash.idle' } },
         },
       },

@@ -4,7 +4,7 @@ import { readQuietly, writeQuietly } from '../../stores/quietStorage.ts'
 const key = 'last-sweep'
 
 /**
- * Whether this device has not looked for forgotten files for a day.
+ * Whether this device has not looked for a day for what has to be swept: old notes in the trash, and forgotten files.
  *
  * @param now by the server's clock, in milliseconds since 1970.
  */

@@ -1,5 +1,6 @@
 import type { UploadRefusal } from '../domain/uploadRow.ts'
-import { fileSizeLimit, filesOnNoteLimit } from '../../domain/fileLimits.ts'
+import { fileSizeLimit } from '../../domain/fileLimits.ts'
+import { filesOnNoteLimit } from '../domain/note.ts'
 
 /** The files of a note. */
 export const filesText = {

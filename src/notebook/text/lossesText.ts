@@ -1,4 +1,5 @@
-import { filesOf, grouped, notesOf, opening } from '../../text/countText.ts'
+import { filesOf, grouped, opening } from '../../text/countText.ts'
+import { notesOf } from './notesOf.ts'
 
 /** What of the notebook goes with the account. */
 export const lossesText = {

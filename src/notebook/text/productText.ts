@@ -1,8 +1,9 @@
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../contract.ts'
 import type { Counts } from '../../domain/counts.ts'
-import { filesOf, grouped, notesOf, opening } from '../../text/countText.ts'
+import { filesOf, grouped, opening } from '../../text/countText.ts'
 import { formatSize } from '../../text/formatSize.ts'
 import type { LeftOutReason } from '../domain/imported.ts'
+import { notesOf } from './notesOf.ts'
 
 /** What the notebook counts, by its names, each one zero where it is not said. */
 function named({
@@ -65,9 +66,9 @@ const archive: ArchiveText = {
     return `It contains ${notesAndFilesOf(notes, files)}.`
   },
   missing: {
-    unreadable: 'it could not be read',
+    unreadable: 'it couldn’t be read',
     'not-arrived': 'it hasn’t been uploaded yet from the device it was added on',
-    'too-large': 'it is too large for an export',
+    'too-large': 'it’s too large for an export',
     encrypted: 'it couldn’t be decrypted here and stays where it is',
   },
   importLead:
@@ -90,12 +91,11 @@ const archive: ArchiveText = {
   },
   outcome: (counts) => {
     const { notesAdded, filesAdded, notesThere, filesThere, apart } = named(counts)
-    const isThere = notesThere + filesThere > 0
+    const added = outcomeOf(notesAdded, filesAdded, 'added')
+    const there = outcomeOf(notesThere, filesThere, 'already here')
     return [
-      opening(`${notesAndFilesOf(notesAdded, filesAdded)} were added.`),
-      ...(isThere
-        ? [opening(`${notesAndFilesOf(notesThere, filesThere)} were already here.`)]
-        : []),
+      added ?? 'Nothing was added.',
+      ...(there ? [there] : []),
       ...(apart === 0 ? [] : [addedApart(apart)]),
     ]
   },
@@ -120,6 +120,12 @@ function addedApart(count: number): string {
   return count === 1
     ? 'One note was different here. The version from the file was added as a separate note.'
     : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
+}
+
+/** What became of both, as a sentence; `null` where there is nothing. */
+function outcomeOf(notes: number, files: number, what: string): string | null {
+  const things = keptThings({ notes, files })
+  return things && opening(`${things} ${notes + files === 1 ? 'was' : 'were'} ${what}.`)
 }
 
 /** What there is of both, `null` where there is nothing. */

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { locale } from '../../domain/locale.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
-import { useNow } from './useNow.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,4 +33,14 @@ function wordsFor(moment: number, now: number): string {
 
 function startOfDay(moment: number): number {
   return new Date(moment).setHours(0, 0, 0, 0)
+}
+
+/** The present to the minute, in milliseconds since 1970; renders again when a minute is over. */
+export function useNow(): number {
+  return useSyncExternalStore(everyMinute, () => Math.ceil(Date.now() / minute) * minute)
+}
+
+function everyMinute(onTick: () => void): () => void {
+  const ticking = setInterval(onTick, minute)
+  return () => clearInterval(ticking)
 }

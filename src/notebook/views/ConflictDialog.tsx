@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { conflictFlow, NoteActor } from '../actors/noteFlows.ts'
+import { abridge, type Abridged } from '../domain/abridge.ts'
+import { hasSameWords, type NoteContent } from '../domain/note.ts'
+import { textDifference } from '../domain/textDifference.ts'
 import { pathOfNote } from '../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Comparison } from './Comparison.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Scroller } from '../ui/Scroller.tsx'
 import styles from './dialogs.module.css'
 import type { NoteFilesActor } from './files/useNoteFiles.ts'
 
@@ -103,4 +106,55 @@ function mayHave(files: NoteFilesActor): boolean {
 
 function wordsOf({ title, body }: { title: string; body: string }) {
   return { title, body }
+}
+
+/** What a copy and the note that it came from say differently. */
+function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) {
+  if (hasSameWords(other, mine)) return <p>{conflictText.same}</p>
+  return (
+    <>
+      <p className={styles.legend}>{conflictText.legend}</p>
+      {other.deleted && <p>{conflictText.inTrash}</p>}
+      <Scroller label={conflictText.heading} className={styles.texts}>
+        <TextComparison heading={conflictText.title} other={other.title} mine={mine.title} />
+        <TextComparison heading={conflictText.body} other={other.body} mine={mine.body} />
+      </Scroller>
+    </>
+  )
+}
+
+type TextComparisonProps = {
+  heading: string
+  /** What the other note says. */
+  other: string
+  mine: string
+}
+
+/** One text, and what in it stands only here or only in the other note. */
+function TextComparison({ heading, other, mine }: TextComparisonProps) {
+  const parts = useMemo(() => abridge(textDifference(other, mine)), [other, mine])
+  if (other === mine) return null
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <p className={styles.text}>{parts.map(drawPart)}</p>
+    </div>
+  )
+}
+
+function drawPart({ kind, text }: Abridged, index: number) {
+  switch (kind) {
+    case 'added':
+      return <ins key={index}>{text}</ins>
+    case 'removed':
+      return <del key={index}>{text}</del>
+    case 'skipped':
+      return (
+        <span key={index} className={styles.skipped}>
+          {conflictText.skipped}
+        </span>
+      )
+    case 'same':
+      return text
+  }
 }

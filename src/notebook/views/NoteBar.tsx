@@ -3,13 +3,14 @@ import { useLocation } from 'wouter'
 import type { NoteActor } from '../actors/noteFlows.ts'
 import { useOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
-import { useNoteActions } from '../providers/NotebookProvider.tsx'
+import { useNoteActions, useOutbox } from '../providers/NotebookProvider.tsx'
+import { useConnection } from '../../providers/useConnection.ts'
 import { noteText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
 import styles from './NoteBar.module.css'
-import { NoteStatusLine } from './NoteStatusLine.tsx'
+import { noteStatus, type NoteStatus } from './noteStatus.ts'
 
 type NoteBarProps = {
   actor: NoteActor
@@ -60,5 +61,27 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
         </>
       )}
     </div>
+  )
+}
+
+const sentences: Readonly<Record<NoteStatus, string>> = {
+  untouched: '',
+  saving: noteText.saving,
+  saved: noteText.saved,
+  onDevice: noteText.onDevice,
+  notYet: noteText.notYet,
+  refused: noteText.refused,
+}
+
+/** Says quietly where the words are. */
+function NoteStatusLine({ actor }: { actor: NoteActor }) {
+  const { trouble } = useConnection()
+  const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)
+  const isStuck = hasFailed || trouble !== null
+  const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
+  return (
+    <p className={styles.status} data-status={status} data-momentary>
+      {sentences[status]}
+    </p>
   )
 }

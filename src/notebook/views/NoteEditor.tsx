@@ -1,29 +1,29 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
-import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { useOfflineParts } from '../offlineParts.ts'
 import { pathOfNote } from '../paths.ts'
-import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { loading } from '../../providers/lateActor.ts'
+import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
+import { nameOfNote } from '../text/nameOfNote.ts'
+import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
+import type { atText } from '../ui/atText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { atText } from '../ui/atText.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
 import { NoteBar } from './NoteBar.tsx'
 import styles from './NoteEditor.module.css'
-import { NoteFacts } from './NoteFacts.tsx'
 import { NoteField } from './NoteField.tsx'
-import { RefusedNotice } from './RefusedNotice.tsx'
-import { TooLong } from './TooLong.tsx'
-import { useArrival } from '../../providers/ArrivalProvider.tsx'
-import { nameOfNote } from '../text/nameOfNote.ts'
+import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
 
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
@@ -158,4 +158,22 @@ function useStayOnDrop(): void {
       removeEventListener('drop', stay, true)
     }
   }, [])
+}
+
+/** When the note was edited last and how long it is, as of its last saving. */
+function NoteFacts({ actor }: { actor: NoteActor }) {
+  const editedAt = useSelector(actor, ({ context }) => context.editedAt)
+  const body = useSelector(actor, ({ context }) => context.seen?.body ?? '')
+  return (
+    <footer className={styles.facts}>
+      <span>
+        {editedAt !== null && (
+          <>
+            {noteText.edited} <RelativeTime moment={editedAt} />
+          </>
+        )}
+      </span>
+      <span>{noteText.counts(wordCount(body), body.length)}</span>
+    </footer>
+  )
 }

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
+import { useDeferredValue, useEffect, useMemo, type ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { NoteActor } from '../actors/noteFlows.ts'
 import { previewFlow } from '../actors/previewFlow.ts'
 import type { MarkdownTree } from '../domain/markdownTree.ts'
+import { webAddress } from '../../domain/webAddress.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { noteText } from '../text/noteText.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { markdownParts } from './markdownParts.tsx'
+import { Scroller } from '../ui/Scroller.tsx'
 import styles from './NotePreview.module.css'
 
 /** The text as Markdown. HTML in it stays text, and nothing is loaded from anywhere. */
@@ -54,5 +55,49 @@ function AsItIs({ children }: { children: string }) {
       <Notice tone="calm">{noteText.plainPreview}</Notice>
       <div className={styles.plain}>{children}</div>
     </>
+  )
+}
+
+/** How the parts of a Markdown text are drawn inside a page that has a heading of its own. */
+const markdownParts: Partial<Components> = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  h4: ({ children }) => <h5>{children}</h5>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  a: ({ href, children }) => <WebLink href={href}>{children}</WebLink>,
+  // A picture from elsewhere would tell its server who reads the note.
+  img: ({ src, alt }) => {
+    const address = typeof src === 'string' ? src : ''
+    return <WebLink href={address}>{alt || address || noteText.picture}</WebLink>
+  },
+  table: ({ children }) => (
+    <Scroller label={noteText.table} className={styles.table}>
+      <table>{children}</table>
+    </Scroller>
+  ),
+  pre: ({ children }) => (
+    <Scroller label={noteText.code} className={styles.code}>
+      <pre>{children}</pre>
+    </Scroller>
+  ),
+  input: ({ checked }) => (
+    <input
+      type="checkbox"
+      checked={checked === true}
+      disabled
+      aria-label={checked ? noteText.done : noteText.toDo}
+    />
+  ),
+}
+
+/** Where it may not lead, the words of a link are just words. */
+function WebLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
+  const address = webAddress(href ?? '')
+  if (address === null) return <span>{children}</span>
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
   )
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { NoteActor } from '../actors/noteFlows.ts'
-import { noteFile } from '../domain/noteFile.ts'
 import { noteLimit, noteLimitFor } from '../domain/note.ts'
+import { noteFile } from '../domain/noteFile.ts'
 import type { Refusal } from '../domain/outboxRow.ts'
 import type { User } from '../../domain/user.ts'
 import { paths, withReturn } from '../../paths.ts'
@@ -11,12 +11,13 @@ import { notebookPaths } from '../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
-import { refusedNoteText } from '../text/noteText.ts'
+import { noteText, refusedNoteText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
-import { DiscardDialog } from './DiscardDialog.tsx'
+import dialogs from './dialogs.module.css'
 import styles from './NoteEditor.module.css'
 
 /** Says why the server rejects the note, and offers every way to keep its text. */
@@ -87,4 +88,43 @@ function reasonOf(refusal: Exclude<Refusal, 'too-long'>, user: User): string {
   return limit === noteLimit
     ? refusedNoteText.tooMany(limit)
     : refusedNoteText.tooManyUnvouched(limit)
+}
+
+type DiscardDialogProps = { onDiscard: () => void; onKeep: () => void }
+
+/** Asks before words are thrown away that stand nowhere else. */
+function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
+  return (
+    <Dialog heading={refusedNoteText.askDiscard} onClose={onKeep}>
+      <p>{refusedNoteText.discardLead}</p>
+      <div className={dialogs.choices}>
+        <Button onClick={onKeep}>{refusedNoteText.keep}</Button>
+        <Button look="danger" onClick={onDiscard}>
+          {refusedNoteText.discard}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type TooLongProps = {
+  actor: NoteActor
+  part: 'title' | 'body'
+  /** How many UTF-16 units the server takes. */
+  limit: number
+  sentence: string
+}
+
+/** Says that a text is too long to be saved, and by how much. Only the first is announced. */
+export function TooLong({ actor, part, limit, sentence }: TooLongProps) {
+  const excess = useSelector(actor, ({ context }) =>
+    Math.max(0, context.content[part].length - limit),
+  )
+  if (excess === 0) return <div role="alert" />
+  return (
+    <Notice tone="danger">
+      <span role="alert">{sentence}</span>
+      <span>{noteText.excess(excess)}</span>
+    </Notice>
+  )
 }

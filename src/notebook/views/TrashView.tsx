@@ -1,19 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { noteListFlow } from '../actors/notebookFlows.ts'
 import { listedNotes } from '../domain/noteList.ts'
-import { MoreNotes } from '../ui/MoreNotes.tsx'
+import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useTrash } from '../providers/NotebookProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { trashText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { MoreNotes } from '../ui/MoreNotes.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { TrashDialog } from './trash/TrashDialog.tsx'
-import { TrashProgress } from './trash/TrashProgress.tsx'
-import { TrashRow } from './trash/TrashRow.tsx'
-import { TrashState } from './trash/TrashState.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './trash/Trash.module.css'
+import { TrashRow } from './trash/TrashRow.tsx'
 
 /** The notes in the trash, until they are permanently deleted. */
 export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow }) {
@@ -48,5 +51,77 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
       <MoreNotes list={list} />
       <TrashDialog />
     </div>
+  )
+}
+
+type TrashStateProps = { list: ActorRefFrom<typeof noteListMachine>; hasNotes: boolean }
+
+/** Whether the trash is empty, still to come, out of reach, or refused. */
+function TrashState({ list, hasNotes }: TrashStateProps) {
+  const failure = useSelector(list, ({ context }) => context.failure)
+  const isReading = useSelector(list, (snapshot) => snapshot.hasTag('reading'))
+  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))
+  return (
+    <>
+      <Form onSubmit={() => list.send({ type: 'list.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <output className={styles.state}>
+        {isReading && trashText.reading}
+        {isUnreachable && trashText.unreachable}
+        {isLive && !hasNotes && trashText.empty}
+      </output>
+    </>
+  )
+}
+
+/** How deleting goes on, the way to stop it, and the way on after a fault. */
+function TrashProgress() {
+  const actor = useTrash()
+  const snapshot = useSelector(actor, (current) => current)
+  const isRemoving = snapshot.hasTag('removing')
+  const isHalted = snapshot.hasTag('halted')
+  const { count, failure } = snapshot.context
+  useFocusAfter(isRemoving || snapshot.hasTag('asking'), 'h1')
+  return (
+    <div className={styles.progress} data-shown={isRemoving || isHalted || undefined}>
+      <output>
+        {isRemoving && trashText.removing(count)}
+        {snapshot.hasTag('done') && trashText.removed(count)}
+      </output>
+      {isRemoving && (
+        <Button look="quiet" onClick={() => actor.send({ type: 'trash.stop' })}>
+          {trashText.stop}
+        </Button>
+      )}
+      <Form onSubmit={() => actor.send({ type: 'trash.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      {isHalted && (
+        <Button look="quiet" onClick={() => actor.send({ type: 'trash.cancel' })}>
+          {trashText.leave}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Asks before anything is deleted for good. */
+function TrashDialog() {
+  const actor = useTrash()
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))
+  const removal = useSelector(actor, ({ context }) => context.removal)
+  if (!isAsking) return null
+  const keep = () => actor.send({ type: 'trash.cancel' })
+  const isOne = removal.kind === 'one'
+  return (
+    <Dialog heading={isOne ? trashText.askOne(removal.name) : trashText.askAll} onClose={keep}>
+      <p>{trashText.cannotUndo}</p>
+      <Button onClick={keep}>{isOne ? trashText.keepOne : trashText.keepAll}</Button>
+      <Button look="danger" onClick={() => actor.send({ type: 'trash.confirm' })}>
+        {isOne ? trashText.confirmOne : trashText.confirmAll}
+      </Button>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
-import { AccountAction, type RowAction } from './AccountAction.tsx'
+import buttonStyles from '../../ui/Button.module.css'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
@@ -12,7 +13,7 @@ type AccountRowProps = {
   /** The one thing to do with it; none where nothing can be done. */
   action?: RowAction
   /** A word about what has just been done, said quietly. */
-  note?: string | null
+  status?: string | null
   /** The person pressed Escape in the editor. */
   onClose?: () => void
   /** The editor, while it is open; it takes the place of value and action, and the focus. */
@@ -20,7 +21,15 @@ type AccountRowProps = {
 }
 
 /** Label, value, one action; or label and the editor. */
-export function AccountRow({ id, label, value, action, note, onClose, children }: AccountRowProps) {
+export function AccountRow({
+  id,
+  label,
+  value,
+  action,
+  status,
+  onClose,
+  children,
+}: AccountRowProps) {
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -38,7 +47,7 @@ export function AccountRow({ id, label, value, action, note, onClose, children }
         <div className={styles.value}>{value}</div>
       )}
       <div className={styles.aside}>
-        <output className={styles.note}>{note}</output>
+        <output className={styles.status}>{status}</output>
         {action && !isOpen && <AccountAction {...action} about={label} />}
       </div>
     </div>
@@ -55,4 +64,31 @@ function useFocusThatFollows(isOpen: boolean) {
     row.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
   }, [isOpen])
   return row
+}
+
+/** What a row offers: work that begins here, or another part of the page. */
+type RowAction =
+  | { label: string; onTake: () => void; busy?: boolean }
+  | { label: string; fragment: string }
+
+/** The action of a row; what it is about is read aloud with it. */
+function AccountAction(action: RowAction & { about: string }) {
+  const name = `${action.label}: ${action.about}`
+  if ('fragment' in action) {
+    return (
+      <a
+        href={`#${action.fragment}`}
+        className={buttonStyles.button}
+        data-look="quiet"
+        aria-label={name}
+      >
+        {action.label}
+      </a>
+    )
+  }
+  return (
+    <Button look="quiet" busy={action.busy ?? false} aria-label={name} onClick={action.onTake}>
+      {action.label}
+    </Button>
+  )
 }

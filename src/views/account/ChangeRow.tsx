@@ -45,7 +45,7 @@ export function ChangeRow({
         label={label}
         value={value}
         action={{ label: action, onTake: () => actor.send({ type: 'change.open', subject }) }}
-        note={snapshot.hasTag('saved') ? accountText.saved : null}
+        status={snapshot.hasTag('saved') ? accountText.saved : null}
         onClose={close}
       >
         {snapshot.hasTag('open') && (

@@ -1,17 +1,23 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { disconnectFlow } from '../../actors/account/accountFlows.ts'
 import { providerLinkFlow } from '../../actors/providerLinkFlow.ts'
 import { configuration } from '../../config.ts'
 import { connectedProviders, type User } from '../../domain/user.ts'
-import { useProvider } from '../../providers/useProvider.ts'
+import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
+import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import type { providerMachine } from '../../machines/providerMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useProvider, type ProviderActor } from '../../providers/useProvider.ts'
 import { connectedText } from '../../text/connectedText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { ProviderIcon } from '../../ui/providerIcons/ProviderIcon.tsx'
+import { ProviderNotice } from '../../ui/ProviderNotice.tsx'
 import { useWarmUp } from '../../ui/useWarmUp.ts'
-import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
+import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { ConnectedNotice } from './ConnectedNotice.tsx'
-import { ConnectedProvider } from './ConnectedProvider.tsx'
+import styles from './ConnectedAccounts.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 type ConnectedAccountsProps = {
@@ -73,6 +79,79 @@ export function ConnectedAccounts({
           onCancel={() => provider.actor.send({ type: 'identity.cancelled' })}
         />
       )}
+    </div>
+  )
+}
+
+type ConnectedProviderProps = {
+  providerId: string
+  /** What the provider says about the person; `null` while it is not connected. */
+  link: User['providerData'][number] | null
+  isOnly: boolean
+  isBusy: boolean
+  onConnect: () => void
+  onDisconnect: () => void
+}
+
+/** One provider: whom the person is there, and the way to connect or disconnect it. */
+function ConnectedProvider(props: ConnectedProviderProps) {
+  const { providerId, link, isOnly, isBusy, onConnect, onDisconnect } = props
+  const connect = { label: connectedText.connect, onTake: onConnect, busy: isBusy }
+  const disconnect = { label: connectedText.disconnect, onTake: onDisconnect, busy: isBusy }
+  const action = link ? disconnect : connect
+  return (
+    <AccountRow
+      label={nameOfProvider(providerId)}
+      value={
+        <div className={styles.value}>
+          <ProviderIcon id={providerId} />
+          {link ? (
+            <span>
+              {link.email ?? link.displayName ?? connectedText.connected}
+              {isOnly && <small>{connectedText.only}</small>}
+            </span>
+          ) : (
+            <span className={styles.none}>{connectedText.notConnected}</span>
+          )}
+        </div>
+      }
+      {...(!(link && isOnly) && { action })}
+    />
+  )
+}
+
+type ConnectedNoticeProps = {
+  actor: ProviderActor
+  snapshot: SnapshotFrom<typeof providerMachine>
+  disconnection: SnapshotFrom<typeof accountChangeMachine>
+  /** The providers that are connected now; older notices about them are not shown. */
+  linked: readonly string[]
+}
+
+/** How connecting and disconnecting went. */
+function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
+  const removed = disconnection.context.subject
+  const connected = snapshot.context.providerId
+  const sentences = [
+    disconnection.hasTag('made') &&
+      removed !== null &&
+      !linked.includes(removed) &&
+      connectedText.nowDisconnected(nameOfProvider(removed)),
+    snapshot.hasTag('done') &&
+      connected !== null &&
+      linked.includes(connected) &&
+      connectedText.nowConnected(nameOfProvider(connected)),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <div className={styles.notices}>
+      <ProviderNotice actor={actor} snapshot={snapshot} />
+      <output>
+        {sentences.map((sentence) => (
+          <Notice key={sentence} tone="calm">
+            {sentence}
+          </Notice>
+        ))}
+      </output>
     </div>
   )
 }

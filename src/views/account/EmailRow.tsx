@@ -1,14 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
 import { emailChangeFlow } from '../../actors/account/accountFlows.ts'
+import { emailPattern } from '../../domain/email.ts'
 import type { User } from '../../domain/user.ts'
-import { useFlow } from '../../providers/useFlow.ts'
-import { emailChangeText, accountText } from '../../text/accountText.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
+import type { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
+import { paths } from '../../paths.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { accountText, emailChangeText } from '../../text/accountText.ts'
+import { mailText } from '../../text/mailText.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ResendButton } from '../../ui/ResendButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import editorStyles from './AccountEditor.module.css'
+import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { EmailChangeForm } from './EmailChangeForm.tsx'
-import { EmailChangeSent } from './EmailChangeSent.tsx'
-import { CurrentEmail } from './CurrentEmail.tsx'
+import styles from './EmailRow.module.css'
 
 type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
 
@@ -59,5 +69,110 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         />
       )}
     </>
+  )
+}
+
+/** The address and whether it is verified, or why there is none. */
+function CurrentEmail({ user }: { user: User }) {
+  if (user.email === null) {
+    if (!user.isAnonymous) return emailChangeText.phoneOnly
+    return (
+      <>
+        {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>
+      </>
+    )
+  }
+  return (
+    <span className={styles.email}>
+      <span className={styles.address}>{user.email}</span>
+      <Badge tone={user.emailVerified ? 'good' : 'calm'}>
+        {user.emailVerified ? emailChangeText.verified : emailChangeText.unverified}
+      </Badge>
+      {!user.emailVerified && <Link href={paths.verifyEmail}>{emailChangeText.verify}</Link>}
+    </span>
+  )
+}
+
+type EmailChangeFormProps = {
+  snapshot: SnapshotFrom<typeof mailRequestMachine>
+  current: string
+  onSubmit: (email: string) => void
+  onClose: () => void
+}
+
+function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFormProps) {
+  const { email, failure, coolDownEndsAt } = snapshot.context
+  return (
+    <AccountEditor
+      hint={emailChangeText.hint}
+      submit={emailChangeText.submit}
+      submitting={emailChangeText.submitting}
+      failure={failure}
+      isBusy={snapshot.hasTag('busy')}
+      coolDownEndsAt={coolDownEndsAt}
+      onSubmit={(valueOf) => onSubmit(valueOf('new-email'))}
+      onClose={onClose}
+    >
+      <TextField
+        id="new-email"
+        label={emailChangeText.field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        pattern={emailPattern}
+        defaultValue={email}
+        refusable="email"
+        missing={emailChangeText.missing}
+        objection={(typed) =>
+          typed.toLowerCase() === current.toLowerCase() ? emailChangeText.same : ''
+        }
+        failure={failure}
+      />
+    </AccountEditor>
+  )
+}
+
+type EmailChangeSentProps = {
+  email: string
+  resendAt: number | null
+  onResend: () => void
+  onOtherEmail: () => void
+  onClose: () => void
+}
+
+/** The mail is on its way; takes the focus from the form that stood here. */
+function EmailChangeSent({
+  email,
+  resendAt,
+  onResend,
+  onOtherEmail,
+  onClose,
+}: EmailChangeSentProps) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <div className={editorStyles.sent}>
+      <p ref={sentence} tabIndex={-1}>
+        {emailChangeText.sent(email)}
+      </p>
+      <p className={editorStyles.hint}>{mailText.spam}</p>
+      <div className={editorStyles.buttons}>
+        <Button look="primary" onClick={onClose}>
+          {emailChangeText.close}
+        </Button>
+        <ResendButton
+          label={mailText.resend}
+          resendWaitLabel={mailText.resendIn}
+          resendAt={resendAt}
+          onResend={onResend}
+        />
+        <Button look="quiet" onClick={onOtherEmail}>
+          {mailText.otherEmail}
+        </Button>
+      </div>
+    </div>
   )
 }

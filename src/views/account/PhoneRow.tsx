@@ -32,7 +32,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
-  const note = isSaved ? phoneRowText.saved : done
+  const status = isSaved ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const close = () => row.send({ type: 'row.close' })
   const finish = useCallback(() => row.send({ type: 'number.saved' }), [row])
@@ -47,7 +47,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
         id="phone"
         label={phoneRowText.label}
         value={phoneNumber ?? <NoneYet />}
-        note={note}
+        status={status}
         onClose={close}
         action={{ label: phoneNumber ? phoneRowText.change : phoneRowText.add, onTake: open }}
       >

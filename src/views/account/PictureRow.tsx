@@ -41,7 +41,7 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
             label: user.photoURL === null ? pictureText.add : pictureText.change,
             onTake: () => actor.send({ type: 'picture.open' }),
           }}
-          note={snapshot.hasTag('saved') ? pictureText.saved : null}
+          status={snapshot.hasTag('saved') ? pictureText.saved : null}
           onClose={close}
         >
           {isOpen && !bitmap && (

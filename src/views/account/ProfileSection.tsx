@@ -1,9 +1,12 @@
+import { nameFlow } from '../../actors/account/accountFlows.ts'
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
+import { TextField } from '../../ui/TextField.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { ChangeRow } from './ChangeRow.tsx'
 import { LazyPictureRow } from './editors.tsx'
 import { EmailRow } from './EmailRow.tsx'
-import { NameRow } from './NameRow.tsx'
+import { NoneYet } from './NoneYet.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 
 export function ProfileSection({ user }: { user: User }) {
@@ -14,5 +17,34 @@ export function ProfileSection({ user }: { user: User }) {
       <EmailRow user={user} />
       <PhoneRow user={user} />
     </AccountSection>
+  )
+}
+
+const longest = 80
+
+type NameRowProps = { user: User; flow?: typeof nameFlow }
+
+export function NameRow({ user, flow = nameFlow }: NameRowProps) {
+  return (
+    <ChangeRow
+      flow={flow}
+      subject="name"
+      label={accountText.name}
+      value={user.displayName ?? <NoneYet />}
+      action={user.displayName === null ? accountText.add : accountText.change}
+      pendingAction={accountText.toChangeName}
+      hint={accountText.nameHint}
+      read={(valueOf) => valueOf('name').trim()}
+      renderFields={(failure) => (
+        <TextField
+          id="name"
+          label={accountText.name}
+          autoComplete="name"
+          defaultValue={user.displayName ?? ''}
+          objection={(name) => (name.trim().length > longest ? accountText.nameTooLong : '')}
+          failure={failure}
+        />
+      )}
+    />
   )
 }

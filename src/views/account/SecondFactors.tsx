@@ -1,13 +1,22 @@
 import { useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
 import { factorRemovalFlow, factorsFlow } from '../../actors/account/accountFlows.ts'
+import { locale } from '../../domain/locale.ts'
+import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/accountText.ts'
+import { factorKindText } from '../../text/identityText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { AddFactor } from './AddFactor.tsx'
-import { FactorRows } from './FactorRows.tsx'
+import { LazyPhoneEditor, LazyTotpEnrollment } from './editors.tsx'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
 import styles from './SecondFactors.module.css'
 
 type SecondFactorsProps = {
@@ -44,5 +53,128 @@ export function SecondFactors({
         </>
       )}
     </AccountSection>
+  )
+}
+
+type FactorRowsProps = {
+  factors: readonly SecondFactor[]
+  removalFlow: typeof factorRemovalFlow
+}
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+
+/** One row for each factor, and the question before one is removed. */
+function FactorRows({ factors, removalFlow }: FactorRowsProps) {
+  const removal = useFlow(removalFlow)
+  const subject = useSelector(removal, ({ context }) => context.subject)
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
+  const factor = factors.find(({ uid }) => uid === subject)
+  useFocusAfter(factor !== undefined, '#second-factors-heading')
+  return (
+    <>
+      {factors.map((each) => (
+        <AccountRow
+          key={each.uid}
+          label={nameOf(each)}
+          value={<span className={styles.about}>{aboutOf(each)}</span>}
+          action={{
+            label: secondFactorsText.remove,
+            onTake: () => removal.send({ type: 'change.open', subject: each.uid }),
+          }}
+        />
+      ))}
+      <output className={styles.state}>
+        {isRemoved && !factor && <span>{secondFactorsText.removed}</span>}
+      </output>
+      {factor && (
+        <RemovalDialogs
+          actor={removal}
+          question={secondFactorsText.removeQuestion(nameOf(factor))}
+          remove={{
+            label: secondFactorsText.remove,
+            busyLabel: secondFactorsText.removing,
+            keepLabel: secondFactorsText.keep,
+          }}
+          pendingAction={secondFactorsText.pendingRemove}
+        >
+          <p>{secondFactorsText.removeSentence}</p>
+          {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
+        </RemovalDialogs>
+      )}
+    </>
+  )
+}
+
+function nameOf({ name, kind }: SecondFactor): string {
+  return name ?? factorKindText[kind]
+}
+
+function aboutOf({ kind, phoneNumber, since }: SecondFactor): string {
+  const parts = [
+    phoneNumber ?? factorKindText[kind],
+    since && secondFactorsText.since(day.format(new Date(since))),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+type AddFactorProps = {
+  user: User
+  /** How many the account has. */
+  count: number
+}
+
+/** Adds a second factor, once the account has an email address that was shown to be its own. */
+function AddFactor({ user, count }: AddFactorProps) {
+  const [kind, setKind] = useState<SecondFactor['kind'] | null>(null)
+  const [isAdded, setAdded] = useState(false)
+  const finish = useCallback(() => {
+    setKind(null)
+    setAdded(true)
+  }, [])
+  const start = (chosen: SecondFactor['kind']) => {
+    setAdded(false)
+    setKind(chosen)
+  }
+  if (user.email === null) return <p className={styles.state}>{secondFactorsText.needsEmail}</p>
+  if (!user.emailVerified) {
+    return (
+      <div className={styles.state}>
+        <p>{secondFactorsText.needsVerified}</p>
+        <ButtonLink href={paths.verifyEmail}>{secondFactorsText.verify}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <>
+      <AccountRow
+        label={secondFactorsText.addRow}
+        value={
+          <div className={styles.kinds}>
+            <Button onClick={() => start('totp')}>{secondFactorsText.addTotp}</Button>
+            <Button onClick={() => start('phone')}>{secondFactorsText.addPhone}</Button>
+          </div>
+        }
+      >
+        {kind && (
+          <div className={styles.editor}>
+            {kind === 'totp' ? (
+              <LazyTotpEnrollment account={user.email} onDone={finish} />
+            ) : (
+              <LazyPhoneEditor
+                purpose="secondFactor"
+                pendingAction={secondFactorsText.pendingAdd}
+                suggestedName={secondFactorsText.phoneName}
+                onDone={finish}
+              />
+            )}
+            <Button onClick={() => setKind(null)}>{secondFactorsText.cancel}</Button>
+          </div>
+        )}
+      </AccountRow>
+      <output className={styles.state}>
+        {isAdded && count > 0 && <span>{secondFactorsText.added}</span>}
+        {isAdded && count === 1 && <span>{secondFactorsText.addSecond}</span>}
+      </output>
+    </>
   )
 }

@@ -1,16 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { forgetTotpKey, readTotpKey, totpEnrollmentFlow } from '../../actors/totpEnrollmentFlow.ts'
+import {
+  forgetTotpKey,
+  readTotpKey,
+  totpEnrollmentFlow,
+  type TotpKey,
+} from '../../actors/totpEnrollmentFlow.ts'
+import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { appText } from '../../text/signInText.ts'
 import { secondFactorsText, totpText } from '../../text/accountText.ts'
+import { appText } from '../../text/signInText.ts'
 import { CodeField } from '../../ui/CodeField.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { FactorNameField } from '../../ui/FactorNameField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
-import { TotpKeyCard } from './TotpKeyCard.tsx'
+import styles from './TotpEnrollment.module.css'
 
 type TotpEnrollmentProps = {
   /** What the app shows beside the code. */
@@ -81,5 +88,23 @@ export function TotpEnrollment({
         />
       )}
     </>
+  )
+}
+
+/** The key for an authenticator app: to scan, to open on the same device, or to type. */
+function TotpKeyCard({ totpKey: { key, address } }: { totpKey: TotpKey }) {
+  return (
+    <div className={styles.card}>
+      <figure className={styles.scan}>
+        <QrCode text={address} label={totpText.qr} />
+        <figcaption>{totpText.scan}</figcaption>
+      </figure>
+      <div className={styles.other}>
+        <p>{totpText.typeKey}</p>
+        <code className={styles.key}>{key.replace(/.{4}(?=.)/g, '$& ')}</code>
+        <CopyButton text={key} label={totpText.copy} copiedLabel={totpText.copied} />
+        <a href={address}>{totpText.openApp}</a>
+      </div>
+    </div>
   )
 }

@@ -3,11 +3,9 @@ import type { User } from '../../domain/user.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { dataText, exportText, importText } from '../../text/archiveText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { ExportSection } from './ExportSection.tsx'
-import { ImportSection } from './ImportSection.tsx'
+import { ExportSection, useExport } from './ExportSection.tsx'
+import { ImportSection, useImport } from './ImportSection.tsx'
 import { StayQuestion } from './StayQuestion.tsx'
-import { useExport } from './useExport.ts'
-import { useImport } from './useImport.ts'
 
 /** Where a person takes everything with them, or puts it back. */
 export function DataView() {

@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { exportText } from '../../text/archiveText.ts'
+import type { ActorRefFrom } from 'xstate'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { exportFlow } from '../../actors/archiveFlows.ts'
+import type { Counts } from '../../domain/counts.ts'
+import type { ExportOutcome, ExportProgress } from '../../domain/exportProgress.ts'
+import type { User } from '../../domain/user.ts'
+import type { exportMachine } from '../../machines/exportMachine.ts'
+import { productText } from '../../productText.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { exportText, missingText } from '../../text/archiveText.ts'
+import { timeLeftText } from '../../text/countText.ts'
+import { formatSize } from '../../text/formatSize.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { formatSize } from '../../text/formatSize.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './data.module.css'
-import { ExportDone } from './ExportDone.tsx'
-import { ExportWork } from './ExportWork.tsx'
-import type { ExportActor } from './useExport.ts'
+import { NamedThings } from './NamedThings.tsx'
 import { useFocusKept } from './useFocusKept.ts'
-import type { Counts } from '../../domain/counts.ts'
-import { productText } from '../../productText.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
@@ -77,5 +82,59 @@ function ExportContents({ contents }: { contents: Counts | null }) {
     <p className={styles.contents}>
       {contents ? productText.archive.contents(contents) : exportText.counting}
     </p>
+  )
+}
+
+type ExportActor = ActorRefFrom<typeof exportMachine>
+
+/** An export that lives as long as its page. */
+export function useExport(user: User, flow: typeof exportFlow = exportFlow): ExportActor {
+  return useFlow(flow, { user })
+}
+
+type ExportWorkProps = {
+  progress: ExportProgress
+  /** What there is of everything; `null` while it is not known. */
+  contents: Counts | null
+}
+
+/** How far the packing is. */
+function ExportWork({ progress, contents }: ExportWorkProps) {
+  const { step, done, total, timeLeft } = progress
+  const whole = total ?? (step === null ? null : contents?.[step]) ?? null
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label={exportText.progress}
+        {...(whole !== null && { value: done, max: Math.max(whole, done, 1) })}
+      />
+      <p className={styles.muted}>
+        {productText.archive.packed(progress)}
+        {timeLeft !== null && `, ${timeLeftText(timeLeft)}`}. {exportText.stay}
+      </p>
+    </>
+  )
+}
+
+/** What the archive holds, and what it does not. */
+function ExportDone({ outcome }: { outcome: ExportOutcome }) {
+  const { counts, missing, hasPicture } = outcome
+  return (
+    <div className={styles.result}>
+      <p>
+        {productText.archive.holds(counts)} {hasPicture && exportText.withPicture}
+      </p>
+      {missing.length > 0 && (
+        <>
+          <p>{exportText.missing(missing.length)}</p>
+          <NamedThings
+            things={missing}
+            reasons={{ ...missingText, ...productText.archive.missing }}
+          />
+          <p>{exportText.missingAll}</p>
+        </>
+      )}
+    </div>
   )
 }

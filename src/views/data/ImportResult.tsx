@@ -1,11 +1,79 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
 import type { ImportTally } from '../../domain/importTally.ts'
+import type { importMachine, ImportTag } from '../../machines/importMachine.ts'
 import { productText } from '../../productText.ts'
 import { importText } from '../../text/archiveText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { formatMoment } from '../../ui/formatMoment.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'
 import { NamedThings } from './NamedThings.tsx'
 
+type ImportStoppedProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
+
+/** What is in when an import is done or rests, why it rests, and the way on. */
+export function ImportStopped({ stage, actor }: ImportStoppedProps) {
+  const { tally, fullOf, failure } = useSelector(actor, ({ context }) => context)
+  const isStopped = stage === 'stopped' || stage === 'full' || stage === 'halted'
+  const goOn = () => actor.send({ type: 'import.goOn' })
+  const leave = () => actor.send({ type: 'import.leave' })
+  return (
+    <>
+      <div role="alert">
+        {fullOf && <Notice tone="danger">{productText.archive.full(fullOf)}</Notice>}
+      </div>
+      <Form onSubmit={goOn}>
+        <FailureNotice failure={failure} />
+      </Form>
+      {(isStopped || stage === 'done') && <ImportResult tally={tally} />}
+      {isStopped && (
+        <div className={styles.buttons}>
+          <Button look="primary" onClick={goOn}>
+            {importText.goOn}
+          </Button>
+          <Button onClick={leave}>{importText.finish}</Button>
+        </div>
+      )}
+      {stage === 'done' && (
+        <div className={styles.buttons}>
+          <Button onClick={leave}>{importText.another}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is in an archive, and what becomes of it. */
+export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+  const preview = useSelector(actor, ({ context }) => context.preview)
+  if (!preview) return null
+  const { counts, exportedAt, missing, hasPicture } = preview
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>{importText.from(formatMoment(Date.parse(exportedAt)))}</li>
+        {productText.archive.preview(counts).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        {missing > 0 && <li>{importText.missing(missing)}</li>}
+      </ul>
+      <p>{productText.archive.rules}</p>
+      <p>{hasPicture ? importText.picture : importText.account}</p>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
+          {importText.start}
+        </Button>
+        <Button onClick={() => actor.send({ type: 'import.leave' })}>{importText.leave}</Button>
+      </div>
+    </>
+  )
+}
+
 /** What an import has brought. */
-export function ImportResult({ tally }: { tally: ImportTally }) {
+function ImportResult({ tally }: { tally: ImportTally }) {
   const { counts, leftOut } = tally
   return (
     <div className={styles.result}>

@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { ImportTag } from '../../machines/importMachine.ts'
-import { productText } from '../../productText.ts'
-import { importText } from '../../text/archiveText.ts'
-import { useFileDrop } from '../../ui/useFileDrop.ts'
+import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { ArchiveChoice } from './ArchiveChoice.tsx'
+import { importFlow } from '../../actors/archiveFlows.ts'
+import { nothingYet } from '../../domain/importTally.ts'
+import type { User } from '../../domain/user.ts'
+import type { ImportContext, importMachine, ImportTag } from '../../machines/importMachine.ts'
+import { productText } from '../../productText.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { archiveRefusalText, importText, refusedText } from '../../text/archiveText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useFileDrop } from '../../ui/useFileDrop.ts'
 import styles from './data.module.css'
-import { ImportSummary } from './ImportSummary.tsx'
-import { ImportStopped } from './ImportStopped.tsx'
-import { ImportWork } from './ImportWork.tsx'
+import { ImportStopped, ImportSummary } from './ImportResult.tsx'
 import { useFocusKept } from './useFocusKept.ts'
-import type { ImportActor } from './useImport.ts'
 
 type ImportSectionProps = {
   actor: ImportActor
@@ -77,4 +81,72 @@ const words: Readonly<Record<ImportTag, string>> = {
   full: '',
   halted: importText.halted,
   done: importText.done,
+}
+
+type ImportActor = ActorRefFrom<typeof importMachine>
+
+/** An import that lives as long as its page. */
+export function useImport(user: User): ImportActor {
+  return useFlow(importFlow, { user })
+}
+
+type ArchiveChoiceProps = {
+  canChoose: boolean
+  context: ImportContext
+  onChoose: (file: File) => void
+}
+
+/** Asks for an archive, and says why the last one is not taken. */
+function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
+  const { refusal, tally } = context
+  return (
+    <>
+      <div role="alert">
+        {refusal && (
+          <Notice tone="danger">
+            <p>
+              {archiveRefusalText[refusal]}{' '}
+              {tally === nothingYet ? refusedText.nothing : refusedText.partly}
+            </p>
+          </Notice>
+        )}
+      </div>
+      {canChoose && (
+        <div className={styles.buttons}>
+          <FileButton
+            label={refusal ? importText.chooseOther : importText.choose}
+            accept=".zip,application/zip"
+            onChoose={([file]) => file && onChoose(file)}
+          />
+          <span className={styles.muted}>{importText.drop}</span>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How far checking or importing is, and the way to stop it. */
+function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+  const isRestoring = useSelector(actor, (snapshot) => snapshot.hasTag('restoring'))
+  const { share, tally } = useSelector(actor, ({ context }) => context)
+  const restored = tally.bytesInAll > 0 ? tally.bytes / tally.bytesInAll : 0
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label={isRestoring ? importText.restoringProgress : importText.checkingProgress}
+        value={isRestoring ? restored : share}
+      />
+      {isRestoring && (
+        <p className={styles.muted}>
+          {productText.archive.soFar(tally.counts)} {importText.stay}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={() => actor.send({ type: 'import.stop' })}>
+          {isRestoring ? importText.stop : importText.cancel}
+        </Button>
+      </div>
+    </>
+  )
 }

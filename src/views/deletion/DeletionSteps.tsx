@@ -1,16 +1,18 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { wipeSteps } from '../../domain/deletionReceipt.ts'
+import type { deletionMachine } from '../../machines/deletionMachine.ts'
 import { productText } from '../../productText.ts'
 import { deletionText } from '../../text/deletionText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { StepList } from '../../ui/StepList.tsx'
+import { StepList, type Stage, type Step } from '../../ui/StepList.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
-import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './deletion.module.css'
-import type { DeletionStep } from './deletionStep.ts'
-import { StepButtons } from './StepButtons.tsx'
 import { StepProgress } from './StepProgress.tsx'
-import { stepsOf } from './steps.ts'
 
 /** How far the deletion has come, and the way on where it stopped. */
 export function DeletionSteps({ snapshot, actor }: DeletionStep) {
@@ -40,4 +42,62 @@ function leadOf(snapshot: DeletionStep['snapshot']): string {
   if (snapshot.hasTag('keeping')) return deletionText.keeping
   if (snapshot.context.isWiped) return productText.deletion.wiped
   return snapshot.context.isFinal ? deletionText.finalLead : deletionText.begunLead
+}
+
+/** What each part of a deletion that is under way is given. */
+type DeletionStep = {
+  snapshot: SnapshotFrom<typeof deletionMachine>
+  actor: ActorRefFrom<typeof deletionMachine>
+}
+
+/** Every step of a deletion that is under way, in order, and how far it is. */
+function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
+  const labels = [
+    ...wipeSteps.map((step) =>
+      step === 'documents' ? productText.deletion.documents : deletionText.stepOf[step],
+    ),
+    deletionText.stepServices,
+    deletionText.stepAccount,
+  ]
+  const current = currentOf(snapshot)
+  const now: Stage = snapshot.hasTag('busy') ? 'underWay' : 'halted'
+  return labels.map((label, at) => ({
+    label,
+    stage: at < current ? 'done' : at === current ? now : 'waiting',
+  }))
+}
+
+function currentOf(snapshot: DeletionStep['snapshot']): number {
+  const { isFinal, isWiped, progress } = snapshot.context
+  if (snapshot.hasTag('revoking')) return wipeSteps.length
+  if (isWiped) return wipeSteps.length + 1
+  const reached = progress ? wipeSteps.indexOf(progress.step) : 0
+  return Math.max(reached, isFinal ? wipeSteps.indexOf('files') : 0)
+}
+
+/** The way on where it stopped, and the way back as long as there is one. */
+function StepButtons({ snapshot, actor }: DeletionStep) {
+  const isHalted = snapshot.hasTag('halted')
+  const canKeep = snapshot.can({ type: 'deletion.cancel' })
+  if (!isHalted && !canKeep) return null
+  return (
+    <>
+      {canKeep && <p className={styles.stays}>{deletionText.stays}</p>}
+      <div className={styles.buttons}>
+        {isHalted && (
+          <SubmitButton
+            label={deletionText.retry}
+            busyLabel={deletionText.retry}
+            isBusy={false}
+            coolDownEndsAt={snapshot.context.coolDownEndsAt}
+          />
+        )}
+        {canKeep && (
+          <Button onClick={() => actor.send({ type: 'deletion.cancel' })}>
+            {deletionText.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  )
 }

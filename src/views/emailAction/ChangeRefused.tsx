@@ -14,7 +14,7 @@ import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { whyRefused } from './whyRefused.ts'
+import { whyRefused } from './LinkTrouble.tsx'
 
 type ChangeRefusedProps = {
   mode: MailedMode

@@ -1,14 +1,25 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { emailActionFlow } from '../../actors/mailedLinkFlows.ts'
-import type { MailedMode } from '../../domain/mailedChange.ts'
+import { passwordResetFlow } from '../../actors/passwordFlows.ts'
+import type { MailedChange, MailedMode } from '../../domain/mailedChange.ts'
+import type { emailActionMachine } from '../../machines/emailActionMachine.ts'
+import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { anyLinkText, emailActionText } from '../../text/emailActionText.ts'
+import { anyLinkText, emailActionText, secureAccountText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { ChangeApplied } from './ChangeApplied.tsx'
-import { ChangeOffer } from './ChangeOffer.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { WayOn } from '../WayOn.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
-import { LinkUnchecked } from './LinkUnchecked.tsx'
+import { LinkUnchecked } from './LinkTrouble.tsx'
+import styles from './MailedChangeView.module.css'
+import { OtherPerson } from './OtherPerson.tsx'
 
 type MailedChangeViewProps = {
   mode: MailedMode
@@ -47,4 +58,89 @@ export function MailedChangeView({ mode, code, flow = emailActionFlow }: MailedC
     )
   }
   return <PageHeading title={emailActionText[mode].title}>{anyLinkText.checking}</PageHeading>
+}
+
+type ChangeOfferProps = {
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  mode: MailedMode
+  change: MailedChange
+  onApply: () => void
+}
+
+/** Says what the click will do, and for whom. */
+function ChangeOffer({ snapshot, mode, change, onApply }: ChangeOfferProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  const words = emailActionText[mode]
+  const owner = ownerOf(mode, change)
+  return (
+    <>
+      <PageHeading title={words.title} lead={words.lead(change)}>
+        {words.heading}
+      </PageHeading>
+      {owner !== null && <OtherPerson owner={owner} newEmail={change.email} />}
+      <Form onSubmit={onApply}>
+        <FailureNotice failure={failure} />
+        <SubmitButton
+          label={words.submit}
+          busyLabel={words.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+    </>
+  )
+}
+
+/** By the email that the account has now; `null` where the provider does not tell it. */
+function ownerOf(mode: MailedMode, { email, previousEmail }: MailedChange): string | null {
+  return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
+}
+
+type ChangeAppliedProps = {
+  mode: MailedMode
+  /** `null`: what the link was for holds already. */
+  change: MailedChange | null
+}
+
+/** The change is made. Where somebody else was in the account, it is to be made safe next. */
+function ChangeApplied({ mode, change }: ChangeAppliedProps) {
+  const { appliedHeading, applied } = emailActionText[mode]
+  const heading = change ? appliedHeading : anyLinkText.alreadyVerifiedHeading
+  const wasAttacked = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition'
+  return (
+    <>
+      <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified}>
+        {heading}
+      </PageHeading>
+      {change && wasAttacked ? <SecureAccount email={change.email} /> : <WayOn />}
+    </>
+  )
+}
+
+type SecureAccountProps = { email: string; mailFlow?: typeof passwordResetFlow }
+
+/** Leads through what to do after somebody else was in the account. */
+function SecureAccount({ email, mailFlow = passwordResetFlow }: SecureAccountProps) {
+  return (
+    <section aria-labelledby="secure-account" className={styles.section}>
+      <h2 id="secure-account">{secureAccountText.heading}</h2>
+      <ol className={styles.steps}>
+        <li>
+          <p>{secureAccountText.password}</p>
+          <MailInPlace
+            email={email}
+            flow={mailFlow}
+            look="primary"
+            label={secureAccountText.send}
+            busyLabel={secureAccountText.sending}
+            sent={`${secureAccountText.sent(email)} ${mailText.spam}`}
+          />
+        </li>
+        <li>
+          <p>{secureAccountText.signInMethods}</p>
+          <ButtonLink href={paths.account}>{secureAccountText.account}</ButtonLink>
+        </li>
+      </ol>
+    </section>
+  )
 }

@@ -1,15 +1,33 @@
-import { useState } from 'react'
-import { Redirect } from 'wouter'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { Link, Redirect } from 'wouter'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { guestUpgradeFlow } from '../../actors/guestFlows.ts'
 import { guestMovingTo } from '../../actors/move/guestMoves.ts'
 import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import { providerLinkFlow } from '../../actors/providerLinkFlow.ts'
+import { configuration } from '../../config.ts'
+import type { guestUpgradeMachine } from '../../machines/guestUpgradeMachine.ts'
+import type { providerMachine } from '../../machines/providerMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../providers/useFlow.ts'
+import { usePasswordPolicy } from '../../providers/usePasswordPolicy.ts'
+import { useProvider } from '../../providers/useProvider.ts'
 import { guestUpgradeText } from '../../text/guestText.ts'
+import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { OrDivider } from '../../ui/OrDivider.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { GuestUpgradeForm } from './GuestUpgradeForm.tsx'
+import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
+import { GuestCredentials } from './GuestCredentials.tsx'
+import styles from './GuestUpgrade.module.css'
 
 /** Gives a guest an account. Who is no guest has one already, and is led to it. */
 export function GuestUpgradeView({
@@ -21,7 +39,7 @@ export function GuestUpgradeView({
   const [wasGuest] = useState(user?.isAnonymous)
   if (!user) return null
   if (!wasGuest)
-    return <Redirect to={guestMovingTo(user.uid) ? paths.moveNotes : paths.account} replace />
+    return <Redirect to={guestMovingTo(user.uid) ? paths.moveGuestData : paths.account} replace />
   if (user.isAnonymous) {
     return <GuestUpgradeForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
   }
@@ -36,5 +54,73 @@ export function GuestUpgradeView({
         </ButtonLink>
       </p>
     </>
+  )
+}
+
+const taken = ['credential-already-in-use', 'email-already-in-use']
+
+type GuestUpgradeFormProps = {
+  flow: typeof guestUpgradeMachine
+  linkFlow: typeof providerMachine
+  policyFlow: typeof passwordPolicyFlow
+}
+
+/** An email and a password, or a provider; or an account that the guest has already. */
+function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps) {
+  const upgrade = useFlow(flow)
+  const snapshot = useSelector(upgrade, (current) => current)
+  const provider = useProvider(linkFlow)
+  const policy = usePasswordPolicy(policyFlow)
+  const isTaken = snapshot.hasTag('providerTaken')
+  const { failure, providerId } = provider.snapshot.context
+  useEffect(() => {
+    if (failure && taken.includes(failure.kind)) upgrade.send({ type: 'existing.found' })
+  }, [failure, upgrade])
+  return (
+    <div className={styles.keep}>
+      <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
+        {guestUpgradeText.title}
+      </PageHeading>
+      <output>{isTaken && guestUpgradeText.providerTaken(nameOfProvider(providerId))}</output>
+      {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
+      <div className={styles.keep} hidden={isTaken}>
+        <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
+        <OrDivider word={guestUpgradeText.or} />
+        <ProviderButtons
+          {...provider}
+          providerIds={configuration.providers}
+          label={otherMethodsText.continueWith}
+        />
+        <p>
+          <Link href={`${paths.account}#phone`}>{guestUpgradeText.phone}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type ExistingAccountOfferProps = {
+  snapshot: SnapshotFrom<typeof guestUpgradeMachine>
+  actor: ActorRefFrom<typeof guestUpgradeMachine>
+}
+
+/** For a guest whom a provider knows to have an account: into it, or stay. */
+function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
+  return (
+    <div className={styles.offer}>
+      <WhatComesAlong />
+      <Form onSubmit={() => actor.send({ type: 'existing.enterHeld' })}>
+        <FailureNotice failure={snapshot.context.failure} />
+        <SubmitButton
+          label={guestUpgradeText.enter}
+          busyLabel={guestUpgradeText.entering}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={snapshot.context.coolDownEndsAt}
+        />
+      </Form>
+      <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+        {guestUpgradeText.stay}
+      </Button>
+    </div>
   )
 }

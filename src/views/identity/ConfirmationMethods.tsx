@@ -1,16 +1,17 @@
 import { useCallback, useRef, type SubmitEvent } from 'react'
-import { hasProvider, connectedProviders, type User } from '../../domain/user.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { connectedProviders, hasProvider, type User } from '../../domain/user.ts'
 import { identityText } from '../../text/identityText.ts'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { OrDivider } from '../../ui/OrDivider.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './IdentityDialog.module.css'
 import type { IdentityStep } from './identityStep.ts'
-import { LinkRequest } from './LinkRequest.tsx'
-import { PasswordConfirmation } from './PasswordConfirmation.tsx'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import { ProviderConfirmation } from './ProviderConfirmation.tsx'
-import type { Failure } from '../../domain/failure.ts'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 
 type ConfirmationMethodsProps = IdentityStep & {
   user: User
@@ -81,5 +82,50 @@ function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
         {isWrong && <Notice tone="danger">{identityText.wrongPassword}</Notice>}
       </div>
     </>
+  )
+}
+
+/** The password of the account; its email stands in the form for password managers. */
+function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email: string }) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  return (
+    <Form
+      onSubmit={(valueOf) =>
+        actor.send({ type: 'password.submit', password: valueOf('current-password') })
+      }
+    >
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={identityText.password} kind="current-password" failure={failure} />
+      <SubmitButton
+        label={identityText.confirm}
+        busyLabel={identityText.confirming}
+        isBusy={snapshot.hasTag('checking')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+    </Form>
+  )
+}
+
+type LinkRequestProps = IdentityStep & {
+  email: string
+  /** `password`: the account may have one, which nobody can tell. `providers`: they alone lead in. */
+  beside: 'nothing' | 'password' | 'providers'
+}
+
+/** Asks for a link by email, which shows that the person reads the account's mail. */
+function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
+  const isOnlyMethod = beside === 'nothing'
+  return (
+    <Form onSubmit={() => actor.send({ type: 'link.request' })}>
+      {isOnlyMethod && <p>{identityText.linkTo(email)}</p>}
+      {beside === 'password' && <p>{identityText.linkAsWell(email)}</p>}
+      <SubmitButton
+        label={isOnlyMethod ? identityText.sendOnlyLink : identityText.sendLink}
+        busyLabel={identityText.sendingLink}
+        isBusy={snapshot.hasTag('sending')}
+        coolDownEndsAt={snapshot.context.coolDownEndsAt}
+        look={isOnlyMethod ? 'primary' : 'plain'}
+      />
+    </Form>
   )
 }

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { reauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { identityText } from '../../text/identityText.ts'
+import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ResendButton } from '../../ui/ResendButton.tsx'
 import { ConfirmationMethods } from './ConfirmationMethods.tsx'
 import styles from './IdentityDialog.module.css'
-import { LinkSent } from './LinkSent.tsx'
 import type { IdentityStep } from './identityStep.ts'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
@@ -53,7 +54,7 @@ export function IdentityDialog({
 }
 
 /** The first factor was right; the account asks for its second one. */
-export function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
+function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
   return (
@@ -61,6 +62,29 @@ export function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
       <p>{identityText.secondFactor}</p>
       <SecondFactorChallenge onDone={prove} onBack={otherMethod} />
       <Button onClick={otherMethod}>{identityText.otherMethod}</Button>
+    </>
+  )
+}
+
+/** The link is on its way; opened in another tab of this browser, it ends the wait here. */
+function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <>
+      <p ref={sentence} tabIndex={-1}>
+        {identityText.linkSent(email)}
+      </p>
+      <p>{mailText.spam}</p>
+      <ResendButton
+        label={mailText.resend}
+        resendWaitLabel={mailText.resendIn}
+        resendAt={snapshot.context.coolDownEndsAt}
+        onResend={() => actor.send({ type: 'link.request' })}
+      />
+      <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
+        {identityText.otherMethod}
+      </Button>
     </>
   )
 }

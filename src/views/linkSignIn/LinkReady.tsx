@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { sameEmail } from '../../domain/email.ts'
-import type { Following, emailActionMachine } from '../../machines/emailActionMachine.ts'
+import type { emailActionMachine, Following } from '../../machines/emailActionMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { nameOf } from '../../text/personText.ts'
+import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SharedComputerField } from '../../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { KeepGuestChoice } from './KeepGuestChoice.tsx'
+import styles from './LinkReady.module.css'
 
 type LinkReadyProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
@@ -76,4 +76,27 @@ function headingFor(email: string | null, isSamePerson: boolean) {
   return isSamePerson
     ? { heading: confirmHeading, lead: confirmLead(email) }
     : { heading: openedHeading, lead: signInAs(email) }
+}
+
+/**
+ * Whether a guest's account becomes the account of the link's email, which can then sign in to it. A link
+ * that was not asked for here may come from somebody else, so it is not chosen unless the person does.
+ */
+function KeepGuestChoice({ wasAskedForHere }: { wasAskedForHere: boolean }) {
+  return (
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name="keep-guest"
+          defaultChecked={wasAskedForHere}
+          aria-describedby="keep-guest-hint"
+        />
+        {linkSignInText.keepGuest}
+      </label>
+      <p id="keep-guest-hint" className={styles.hint}>
+        {linkSignInText.keepGuestHint}
+      </p>
+    </>
+  )
 }

@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { Redirect } from 'wouter'
 import { emailActionFlow } from '../../actors/mailedLinkFlows.ts'
 import { signInLinkMailFlow } from '../../actors/signInMethodFlows.ts'
+import { LinkRefused, LinkUnchecked } from '../emailAction/LinkTrouble.tsx'
+import { destinationIn } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useQuery } from '../../providers/useQuery.ts'
 import { anyLinkText } from '../../text/emailActionText.ts'
 import { linkSignInText } from '../../text/signInMethodsText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { LinkRefused } from '../newPasswordEnds.tsx'
-import { LinkUnchecked } from '../emailAction/LinkUnchecked.tsx'
+import { WayOn } from '../WayOn.tsx'
 import { AskForLink } from './AskForLink.tsx'
-import { EmailTaken } from './EmailTaken.tsx'
 import { LinkReady } from './LinkReady.tsx'
-import { LinkConfirmed, LinkFollowed } from './linkSignInEnds.tsx'
 
 type LinkSignInViewProps = {
   /** The code from the mail. The view holds it, so that no machine has to. */
@@ -69,4 +73,51 @@ export function LinkSignInView({
     )
   }
   return <PageHeading title={linkSignInText.title}>{anyLinkText.checking}</PageHeading>
+}
+
+/** The link was followed; the session says in a moment who is in. */
+function LinkFollowed() {
+  return (
+    <>
+      <PageHeading title={linkSignInText.title}>{linkSignInText.following}</PageHeading>
+      <LeadOn />
+    </>
+  )
+}
+
+/** The person who is in has shown once more who they are. */
+function LinkConfirmed() {
+  return (
+    <>
+      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed}>
+        {linkSignInText.confirmedHeading}
+      </PageHeading>
+      <WayOn />
+    </>
+  )
+}
+
+/** Leads to where the person wanted to go, as soon as the session says that they are in. */
+function LeadOn() {
+  const { loggedIn } = useAuth()
+  return loggedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
+}
+
+type EmailTakenProps = { email: string; onSignIn: () => void }
+
+/** A guest cannot take an email that has an account; they may change to it, or stay a guest. */
+function EmailTaken({ email, onSignIn }: EmailTakenProps) {
+  const search = useQuery()
+  return (
+    <>
+      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)}>
+        {linkSignInText.takenHeading}
+      </PageHeading>
+      <p>{linkSignInText.guestWaits}</p>
+      <Button look="primary" onClick={onSignIn}>
+        {linkSignInText.signInInstead}
+      </Button>
+      <ButtonLink href={destinationIn(search)}>{linkSignInText.stayGuest}</ButtonLink>
+    </>
+  )
 }

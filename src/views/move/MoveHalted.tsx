@@ -33,7 +33,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
         <FailureNotice failure={failure} />
         {isShort && user && needsVerification(user) && (
           <p>
-            <Link href={withReturn(paths.verifyEmail, paths.moveNotes)}>{moveText.verify}</Link>
+            <Link href={withReturn(paths.verifyEmail, paths.moveGuestData)}>{moveText.verify}</Link>
           </p>
         )}
         {isShort && <p>{productText.move.freeUpSpace}</p>}

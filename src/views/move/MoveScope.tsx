@@ -7,11 +7,10 @@ import { moveText } from '../../text/guestText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import styles from './move.module.css'
 import { GuestLost, Moved, NothingToMove, RemainingLeft } from './moveEnds.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
-import styles from './move.module.css'
 
 /** A move, however it stands. */
 export function MoveScope({ actor }: { actor: MoveActor }) {
@@ -46,4 +45,31 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.hasTag('waiting')) return moveText.waiting
   return snapshot.hasTag('removing') ? moveText.removingLead : productText.move.lead
+}
+
+type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
+
+/** Says what it means to leave the rest with the guest, before nobody can change it. */
+function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
+  return (
+    <>
+      <PageHeading title={productText.move.title} lead={moveText.leaveLead}>
+        {moveText.leaveHeading}
+      </PageHeading>
+      <div className={styles.buttons}>
+        <Button
+          look="danger"
+          busy={isAbandoning}
+          onClick={() => actor.send({ type: 'move.discard' })}
+        >
+          {isAbandoning ? moveText.abandoning : moveText.leaveRemaining}
+        </Button>
+        {!isAbandoning && (
+          <Button onClick={() => actor.send({ type: 'move.keep' })}>
+            {moveText.keepRemaining}
+          </Button>
+        )}
+      </div>
+    </>
+  )
 }

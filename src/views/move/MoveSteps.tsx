@@ -1,12 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { StepProgress } from '../deletion/StepProgress.tsx'
 import { sumOf } from '../../domain/counts.ts'
 import type { moveMachine } from '../../machines/moveMachine.ts'
 import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
-import { StepList } from '../../ui/StepList.tsx'
-import { AccountSection } from '../account/AccountSection.tsx'
-import { StepProgress } from '../deletion/StepProgress.tsx'
-import { moveSteps } from './moveSteps.ts'
+import { StepList, type Step } from '../../ui/StepList.tsx'
 import styles from './move.module.css'
 
 /** How far a move has come. */
@@ -30,4 +29,37 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
       <StepList steps={steps} />
     </AccountSection>
   )
+}
+
+type MoveStep = Step & { count: string }
+
+/** Every step of a move, in order, and how far it is: the product's own, and what the door does then. */
+function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
+  const { things, copied } = snapshot.context
+  const { stepWords, stepVerifying, stepRemoving } = moveText
+  const current = currentStep(snapshot)
+  const steps = [
+    ...Object.entries(productText.move.steps).map(([name, label]) => ({
+      label,
+      count: countOf(copied[name] ?? 0, things[name] ?? 0),
+    })),
+    ...[stepWords, stepVerifying, stepRemoving].map((label) => ({ label, count: '' })),
+  ]
+  return steps.map((step, at) => ({
+    ...step,
+    stage: at < current ? 'done' : at === current ? 'underWay' : 'waiting',
+  }))
+}
+
+function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
+  const names = Object.keys(productText.move.steps)
+  const later = ['flushing', 'verifying', 'removing'] as const
+  const reached = later.findIndex((tag) => snapshot.hasTag(tag))
+  if (reached >= 0) return names.length + reached
+  const { step } = snapshot.context
+  return step === null ? 0 : Math.max(0, names.indexOf(step))
+}
+
+function countOf(copied: number, all: number): string {
+  return all > 0 ? moveText.outOf(copied, all) : ''
 }

@@ -1,8 +1,56 @@
+import type { MouseEvent } from 'react'
+import type { Failure } from '../../domain/failure.ts'
+import { phoneText } from '../../text/phoneText.ts'
+import { FailureWords } from '../../ui/FailureWords.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
+import { isRefusal } from '../../ui/refusal.ts'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { NumberStep } from './NumberStep.tsx'
 import { isAtCode, type PhoneStep } from './phoneStep.ts'
+import styles from './PhoneSteps.module.css'
 
 /** A number, and then the code that went there. */
 export function PhoneSteps(props: PhoneStep) {
   return isAtCode(props.snapshot) ? <CodeStep {...props} /> : <NumberStep {...props} />
+}
+
+function NumberStep({ snapshot, send }: PhoneStep) {
+  const { failure, phoneNumber, sentTo, coolDownEndsAt } = snapshot.context
+  return (
+    <Form onSubmit={(valueOf) => send({ type: 'number.submit', phoneNumber: valueOf('phone') })}>
+      <NumberNotice failure={failure} />
+      <PhoneField failure={failure} number={phoneNumber} takesFocus={sentTo !== null} />
+      <p className={styles.charge}>{phoneText.charge}</p>
+      <SubmitButton
+        label={phoneText.send}
+        busyLabel={phoneText.sending}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+    </Form>
+  )
+}
+
+/** What went wrong with a number; that it belongs to somebody else is said in its own words. */
+function NumberNotice({ failure }: { failure: Failure | null }) {
+  const isTaken = failure?.kind === 'credential-already-in-use'
+  return (
+    <div role="alert">
+      {isTaken && (
+        <Notice tone="danger">
+          <span>{phoneText.taken}</span>
+          <button type="button" onClick={focusNumber}>
+            {phoneText.otherNumber}
+          </button>
+        </Notice>
+      )}
+      {failure && !isTaken && !isRefusal(failure) && <FailureWords failure={failure} />}
+    </div>
+  )
+}
+
+function focusNumber({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[type="tel"]')?.focus()
 }

@@ -18,7 +18,8 @@ type ExistingAccountProps = {
  * person is signed in.
  */
 export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
-  const { email, providerId, ways } = context
+  const { providerId, ways } = context
+  const email = context.email ?? ''
   const way = ways.find((id) => configuration.providers.includes(id))
   const [path, navigate] = useLocation()
   useEffect(() => emailDraftStore.setState({ email }), [email])

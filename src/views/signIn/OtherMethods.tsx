@@ -4,12 +4,14 @@ import { guestEntryFlow, providerSignInFlow } from '../../actors/signInMethodFlo
 import { configuration } from '../../config.ts'
 import { inAppBrowser } from '../../domain/inAppBrowser.ts'
 import { onTheWay, paths } from '../../paths.ts'
+import { useIsLive } from '../../providers/useIsLive.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { useQuery } from '../../providers/useQuery.ts'
 import { lastMethod } from '../../stores/lastMethodStore.ts'
 import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { OrDivider } from '../../ui/OrDivider.tsx'
 import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
+import { takeOver } from '../../ui/takeOver.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
@@ -22,11 +24,13 @@ import { useForgottenMethod } from './useForgottenMethod.ts'
 export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
   const { actor, snapshot } = useProvider(flow)
   const search = useQuery()
-  const [last] = useState(lastMethod)
-  const app = inAppBrowser(navigator.userAgent)
+  const isLive = useIsLive()
+  const [remembered] = useState(lastMethod)
+  const last = isLive ? remembered : null
+  const app = isLive && inAppBrowser(navigator.userAgent)
   useForgottenMethod(actor)
   return (
-    <section className={styles.ways} aria-label={otherMethodsText.heading}>
+    <section ref={takeOver} className={styles.ways} aria-label={otherMethodsText.heading}>
       <OrDivider word={otherMethodsText.or} />
       {app && <InAppWarning app={app} />}
       <ProviderButtons

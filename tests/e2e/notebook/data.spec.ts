@@ -128,11 +128,11 @@ test(
     await chooseArchive(page, archive)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('You’ve reached your note limit.')).toBeVisible()
-    await expect(page.getByText('One note and no files were added.')).toBeVisible()
+    await expect(page.getByText('One note was added.')).toBeVisible()
     await checkPage(page)
     await fillCount(bob.email, 2)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('2 notes and no files were added.')).toBeVisible()
+    await expect(page.getByText('2 notes were added.')).toBeVisible()
     expect((await notesOnServer(bob)).map(({ title }) => title)).toEqual(['Mine', 'One', 'Two'])
   },
 )

@@ -45,7 +45,7 @@ test(
     const parts = await partsIn(await saveExport(page))
     expect(parts.map(({ path }) => path)).toContain('files/Shopping/kept.txt')
     await expect(page.getByText('One item was left out:')).toBeVisible()
-    await expect(page.getByText('“lost.txt”: it could not be read')).toBeVisible()
+    await expect(page.getByText('“lost.txt”: it couldn’t be read')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -63,7 +63,7 @@ test(
     await expectStatus(page, 'Saved')
     await expect
       .poll(async () => (await storedFiles(person)).records)
-      .toEqual([{ name: 'The gate.png', state: 'there', noteId }])
+      .toEqual([{ name: 'The gate.png', state: 'there', attachedTo: noteId }])
   },
 )
 

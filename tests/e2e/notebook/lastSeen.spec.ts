@@ -163,7 +163,7 @@ test('signing out leaves nothing to paint', { tag: '@once' }, async ({ page }) =
 test('nothing is painted of somebody who was signing out', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
   await openNothing(page)
-  const entry = `notes-here-${await idOf(person.email)}`
+  const entry = `data-here-${await idOf(person.email)}`
   await putEntriesHere(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
   await page.goto('/')
   await expect(page.getByRole('heading', form)).toBeVisible()

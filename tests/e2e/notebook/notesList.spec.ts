@@ -119,15 +119,15 @@ test('in a narrow window a link leads from a page to the list, to what was searc
 })
 
 test(
-  'offline from the start says so instead of showing an empty list',
+  'notes that cannot be reached from the start say so instead of showing an empty list',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await somebodyWithAccount()
     await createNotes(person, [{ title: 'Milk' }])
     await page.route(/google\.firestore\.v1/, (route) => route.abort('internetdisconnected'))
     await signIn(page, person)
-    await context.setOffline(true)
     await expect(page.getByText('Your notes can’t be loaded right now.')).toBeVisible()
+    await context.setOffline(true)
     await expect(page.getByText('No notes yet')).toBeHidden()
     await checkPage(page)
     await page.unroute(/google\.firestore\.v1/)

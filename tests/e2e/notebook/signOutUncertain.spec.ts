@@ -48,7 +48,7 @@ async function freezeWhileKeeping(context: BrowserContext, uid: string | undefin
           return new Promise(() => {})
         })
       }),
-    `gatehouse-notes-${uid}-rows`,
+    `gatehouse-data-${uid}-rows`,
   )
   return other
 }

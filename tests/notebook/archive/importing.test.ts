@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
+import { freshImport } from '#src/notebook/device/archive/restoreEntries.ts'
 import { exported, imported } from '#tests/support/notebook/archives.ts'
 import { memoryUserData } from '#tests/support/notebook/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
@@ -15,14 +15,14 @@ test('what was not sent comes, too: an edit in its note, a new note with its fil
     'Milk and tea',
     'New',
   ])
-  expect(userData.files.get(idOf(13))?.file.noteId).toBe(idOf(4))
+  expect(userData.files.get(idOf(13))?.file.attachedTo).toBe(idOf(4))
 })
 
 test('a note of the trash goes there once its files are with it', async () => {
   const userData = memoryUserData()
   await imported(await exported(smallUserData()), userData)
   expect(userData.notes.get(idOf(2))?.content.deleted).toBe(true)
-  expect(userData.files.get(idOf(12))?.file.noteId).toBe(idOf(2))
+  expect(userData.files.get(idOf(12))?.file.attachedTo).toBe(idOf(2))
 })
 
 test('a note that says something else here stays, and the words come once, however often', async () => {

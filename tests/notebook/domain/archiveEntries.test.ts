@@ -69,6 +69,6 @@ describe('what a manifest says of the notebook', () => {
 
 it('files of every kind are what a notebook takes', () => {
   expect(entries.filter(isFileEntry)).toEqual([file, upload])
-  const { fileId: id, noteId, name, type, size } = file
-  expect(fileIn(file)).toEqual({ id, noteId, name, type, size })
+  const { fileId: id, noteId: attachedTo, name, type, size } = file
+  expect(fileIn(file)).toEqual({ id, attachedTo, name, type, size })
 })

@@ -7,7 +7,7 @@ const row = { ...rowOf(null, contentOf('milk')), isLasting: true }
 const file = uploadRow()
 const stuckIn = (rows: (typeof row)[], files: (typeof file)[]) => {
   const left = leftBehindOf({ rows, files }, ({ body }) => body)
-  return [...left.rows, ...left.files].map(({ isStuck }) => isStuck)
+  return [...left.edits, ...left.files].map(({ isStuck }) => isStuck)
 }
 
 it('what was refused or paused is stuck, and what waits for the server is not', () => {
@@ -20,7 +20,7 @@ it('what was refused or paused is stuck, and what waits for the server is not', 
 })
 
 it('an unsaved note goes by its edit and lies under its own id; a file has one id for both', () => {
-  const { rows, files } = leftBehindOf({ rows: [row], files: [file] }, () => 'Milk')
-  expect(rows).toMatchObject([{ id: 'note', revision: 'mine', name: 'Milk', isLasting: true }])
+  const { edits, files } = leftBehindOf({ rows: [row], files: [file] }, () => 'Milk')
+  expect(edits).toMatchObject([{ id: 'note', revision: 'mine', name: 'Milk', isLasting: true }])
   expect(files).toMatchObject([{ id: file.id, revision: file.id, name: file.name }])
 })

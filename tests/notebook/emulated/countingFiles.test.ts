@@ -17,7 +17,7 @@ it('devices that count at once all get their files counted, and each a slot of i
   const devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
   const noteId = randomUUID()
   await putNote(person.userData, noteId, emptyContent)
-  const file = { noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
+  const file = { attachedTo: noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
   const slots: number[] = []
   for (let round = 0; round < 5; round += 1) {
     const reserved = devices.map((userData) => reserveFile(userData, { ...file, id: randomUUID() }))

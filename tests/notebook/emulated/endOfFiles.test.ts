@@ -7,7 +7,7 @@ import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
 import { fileOf } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
-import type * as fileQueries from '#src/notebook/firebase/files/fileQueries.ts'
+import type * as filesOnNote from '#src/notebook/firebase/files/filesOnNote.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { removeOrphans, removeAbandoned } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
@@ -24,8 +24,8 @@ import { newGuest } from '#tests/emulated/people.ts'
 
 /** What happens just after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/notebook/firebase/files/fileQueries.ts', async (original) => {
-  const part = await original<typeof fileQueries>()
+vi.mock('#src/notebook/firebase/files/filesOnNote.ts', async (original) => {
+  const part = await original<typeof filesOnNote>()
   const someFilesOf: typeof part.someFilesOf = async (...input) => {
     const files = await part.someFilesOf(...input)
     if (files.length === 0) await afterRemoval()
@@ -166,7 +166,7 @@ it('the files of a copy go over to the note that stays', async () => {
   await moveFile(userData, idOf('there'), noteId)
   await moveFile(userData, idOf('there'), noteId)
   const moved = await getDoc(fileOf(userData.uid, idOf('there'), firestore(userData.session)))
-  expect(moved.get('noteId')).toBe(noteId)
+  expect(moved.get('attachedTo')).toBe(noteId)
 })
 
 const ids = new Map<string, string>()
@@ -179,7 +179,13 @@ function idOf(name: string): string {
 }
 
 function newFile(name: string, of = noteId) {
-  return { id: idOf(name), noteId: of, name: `${name}.txt`, size: bytes.size, type: 'text/plain' }
+  return {
+    id: idOf(name),
+    attachedTo: of,
+    name: `${name}.txt`,
+    size: bytes.size,
+    type: 'text/plain',
+  }
 }
 
 async function bring(name: string, of = noteId): Promise<void> {
@@ -196,5 +202,5 @@ async function moveToTrash(deleted: boolean): Promise<void> {
 
 function newPicture() {
   const id = crypto.randomUUID()
-  return { id, noteId: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
+  return { id, attachedTo: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
 }

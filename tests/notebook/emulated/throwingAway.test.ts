@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ArchiveTarget } from '#src/notebook/device/archive/restoreArchive.ts'
+import type { ArchiveTarget } from '#src/notebook/device/archive/restoreEntries.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import { targetOf } from '#src/notebook/firebase/archive/putBack.ts'
 import { firestore } from '#src/firebase/firestore.ts'

@@ -13,6 +13,9 @@ vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
   noteOf: () => null,
   toNote: () => null,
 }))
+vi.mock('#src/notebook/firebase/notes/noteFeed.ts', () => ({ knownNote: () => undefined }))
+vi.mock('#src/firebase/userData/transactOnce.ts', () => ({}))
+vi.mock('#src/firebase/userData/userData.ts', () => ({}))
 vi.mock('#src/firebase/userData/transact.ts', () => ({
   isRefused: () => false,
   transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>
@@ -26,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const row = rowOf(null, contentOf('milk'))
+const row = rowOf(contentOf('bread'), contentOf('milk'))
 const bring = () => deliver('alice', row, () => Promise.resolve())
 const nothing = { kind: 'nothing' } as const
 

@@ -29,13 +29,13 @@ it.each([
 it('an archive does not say of which type a file is, nor lead away with its name', async () => {
   expect(await bring('../notes.md', 'text/html', 'Milk')).toBe('same')
   expect(sent).toEqual([
-    { id: 'one', noteId: 'note', name: 'notes.md', size: 4, type: 'text/markdown' },
+    { id: 'one', attachedTo: 'note', name: 'notes.md', size: 4, type: 'text/markdown' },
   ])
 })
 
 function bring(name: string, type: string, content: string) {
   const { signal } = new AbortController()
-  const file = { id: 'one', noteId: 'note', name, size: content.length, type }
+  const file = { id: 'one', attachedTo: 'note', name, size: content.length, type }
   return targetOf(ada, { exportedAt: '' }, signal, () => undefined).putFile(
     file,
     new Blob([content], { type }),

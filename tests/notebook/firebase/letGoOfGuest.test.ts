@@ -21,7 +21,7 @@ vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({
   demandNothingHere: () => demandReadable(),
 }))
 vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
-  flushEdits: () => demandReadable().then(device.note('words handed over')),
+  flushRows: () => demandReadable().then(device.note('words handed over')),
   flushReadable: device.note('words handed over'),
   flushUploads: device.note('files handed over'),
 }))

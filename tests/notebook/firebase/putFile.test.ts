@@ -32,7 +32,7 @@ it('a server that does not answer after the last byte is given up, for nothing i
   const notified: UploadEvent[] = []
   const pace = watchPace(gate, (event) => notified.push(event))
   const { id, noteId, name, size, type } = uploadRow()
-  const file = { id, noteId, name, size, type }
+  const file = { id, attachedTo: noteId, name, size, type }
   const onProgress = (sent: number) => pace.note(sent, size)
   void putFile({ uid: 'ada' } as UserData, file, new Blob(['heron']), signal, onProgress, gate.hold)
   await vi.advanceTimersByTimeAsync(10_000)

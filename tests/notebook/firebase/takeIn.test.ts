@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepDraft, type Draft } from '#src/notebook/domain/keepDraft.ts'
+import { placeDraft, type Draft } from '#src/notebook/domain/placeDraft.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
@@ -45,7 +45,7 @@ vi.mock('#src/firebase/toUser.ts', () => ({ toUser: () => ada }))
 
 async function keep(draft: Draft): Promise<void> {
   const before = device.notes[0] ?? null
-  const [row] = keepDraft(before, draft, 'edit', 7)
+  const [row] = placeDraft(before, draft, 'edit', 7)
   device.notes = [row]
   if (row !== before) device.order.push(`note “${row.edit.content.title}”`)
 }

@@ -1,5 +1,5 @@
 import { afterDelivery, whileSending, type Delivery } from '#src/notebook/domain/delivery.ts'
-import { keepDraft, placeRow } from '#src/notebook/domain/keepDraft.ts'
+import { placeDraft, placeRow } from '#src/notebook/domain/placeDraft.ts'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { Edit, OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { Server } from './server.ts'
@@ -52,7 +52,7 @@ export class World {
     if (noteId === undefined || before === undefined) return
     const content = change(before)
     const row = rows.get(noteId) ?? null
-    const kept = keepDraft(row, { noteId, content, seen: before }, this.nextId(), 0)
+    const kept = placeDraft(row, { noteId, content, seen: before }, this.nextId(), 0)
     for (const one of kept) rows.set(one.noteId, one)
     seen.set(noteId, rows.get(noteId)?.edit.content ?? content)
     this.demand(before, content)

@@ -52,6 +52,36 @@ describe('the story of the trash', () => {
     expect([story.atWork(), story.tags(), story.begun('tidyUp')]).toEqual([{}, [], 1])
   })
 
+  it('tidies up as long as notes and files go, and rests after a minute and a half without any', () => {
+    const story = tell({ type: 'trash.tidy' })
+    for (const type of ['file.removed', 'note.removed'] as const) {
+      story.wait(89_999)
+      story.send(type === 'file.removed' ? { type } : { type, noteId: 'old' })
+    }
+    story.wait(89_999)
+    expect([story.begun('tidyUp'), story.state()]).toEqual([1, 'deviceCleanup.notes.waiting'])
+    story.wait(1)
+    expect([story.state(), story.atWork(), story.context()]).toMatchObject([
+      'idle.idle',
+      {},
+      { removed: ['old'], failure: null },
+    ])
+  })
+
+  it('sweeps files for a minute and a half at most, and then leaves them to the next visit', () => {
+    const story = tell({ type: 'trash.tidy' }, { type: 'removal.done' })
+    story.wait(89_999)
+    expect(story.atWork()).toEqual({ sweepFiles: { uid } })
+    story.wait(1)
+    expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+      'idle.idle',
+      {},
+      null,
+    ])
+    story.send({ type: 'files.swept' }, { type: 'trash.tidy' })
+    expect(story.state()).toBe('idle.idle')
+  })
+
   it('says nothing where tidying up fails, and leaves it to the next visit', () => {
     const story = tell({ type: 'trash.tidy' }, noAnswer, { type: 'trash.tidy' })
     expect([story.atWork(), story.tags(), story.context().failure]).toEqual([{}, [], null])

@@ -2,6 +2,7 @@ import { allows, denies, given } from '#tests/rules/check.ts'
 import type { Check } from '#tests/rules/check.ts'
 import {
   count,
+  countPurge,
   create,
   first,
   newNote,
@@ -27,6 +28,8 @@ const wrongCounters: Record<string, Fields> = {
   'a path for a note': { lastId: 'x/y/z' },
   'no note': { lastId: gone },
   'a field that nobody named': { at: now },
+  'a note gone for good': { purged: 1 },
+  'the number 0.0 of those gone for good': { purged: new Double(0) },
 }
 
 export const creating: readonly Check[] = [
@@ -39,7 +42,12 @@ export const creating: readonly Check[] = [
     return alice.commit(put(notePath(alice, second), newNote), count(alice, 2, second))
   }),
   allows('a note comes back that was purged', async (people) => {
-    await given(people, count(people.alice, 0))
+    const { alice } = people
+    await given(people, countPurge(alice, 0))
+    return alice.commit(put(notePath(alice), newNote), countPurge(alice, 1))
+  }),
+  denies('a note comes, and the counter forgets which have gone for good', async (people) => {
+    await given(people, countPurge(people.alice, 0, second))
     return people.alice.commit(...create(people.alice))
   }),
   allows('a note comes beside a step of another', async (people) => {

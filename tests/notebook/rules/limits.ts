@@ -1,7 +1,15 @@
 import { noteLimit, unvouchedNoteLimit } from '#src/notebook/domain/note.ts'
 import { allows, denies, given } from '#tests/rules/check.ts'
 import type { Check } from '#tests/rules/check.ts'
-import { count, create, newNote, notePath, second, step } from '#tests/rules/firestore/notes.ts'
+import {
+  count,
+  countPurge,
+  create,
+  newNote,
+  notePath,
+  second,
+  step,
+} from '#tests/rules/firestore/notes.ts'
 import type { People } from '#tests/rules/people.ts'
 import { put, remove } from '#tests/rules/firestore/writes.ts'
 
@@ -43,7 +51,7 @@ export const limits: readonly Check[] = [
     allows(`${name} purges one of ${number + 1} notes`, async (people) => {
       const person = people[name]
       await given(people, ...create(person, { deleted: true }), count(person, number + 1))
-      return person.commit(remove(notePath(person)), count(person, number))
+      return person.commit(remove(notePath(person)), countPurge(person, number))
     }),
   ]),
 ]

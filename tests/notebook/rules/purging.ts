@@ -2,6 +2,7 @@ import { allows, denies, given } from '#tests/rules/check.ts'
 import type { Check } from '#tests/rules/check.ts'
 import {
   count,
+  countPurge,
   create,
   first,
   newNote,
@@ -10,10 +11,19 @@ import {
   second,
   usagePath,
 } from '#tests/rules/firestore/notes.ts'
+import { Double, gone } from '#tests/rules/firestore/values.ts'
+import type { Fields } from '#tests/rules/firestore/values.ts'
 import type { People } from '#tests/rules/people.ts'
 import { put, remove } from '#tests/rules/firestore/writes.ts'
 
 const trashed = { deleted: true }
+
+const wrongPurges: Record<string, Fields> = {
+  'no number of notes': { purged: gone },
+  'no note': { purged: 0 },
+  'two notes': { purged: 2 },
+  '1.0 notes': { purged: new Double(1) },
+}
 
 function givenTrash(people: People): Promise<void> {
   return given(people, ...create(people.alice, trashed))
@@ -32,7 +42,28 @@ export const purging: readonly Check[] = [
   allows('one of two notes in the trash goes with its count', async (people) => {
     await givenTwoInTrash(people)
     const { alice } = people
-    return alice.commit(remove(notePath(alice, second)), count(alice, 1, second))
+    return alice.commit(remove(notePath(alice, second)), countPurge(alice, 1, second))
+  }),
+  allows('another note goes, and is one more', async (people) => {
+    const { alice } = people
+    await givenTrash(people)
+    await given(people, ...create(alice, trashed, second), countPurge(alice, 2))
+    return alice.commit(
+      remove(notePath(alice, second)),
+      countPurge(alice, 1, second, { purged: 2 }),
+    )
+  }),
+  ...Object.entries(wrongPurges).map(([what, fields]) =>
+    denies(`a note goes with ${what} gone for good`, async (people) => {
+      await givenTrash(people)
+      const { alice } = people
+      return alice.commit(remove(notePath(alice)), countPurge(alice, 0, first, fields))
+    }),
+  ),
+  denies('a note goes, and no other ever did', async (people) => {
+    await givenTrash(people)
+    await given(people, countPurge(people.alice, 1))
+    return people.alice.commit(...purge(people.alice))
   }),
   denies('a note goes that is not in the trash', async (people) => {
     await given(people, ...create(people.alice))
@@ -44,11 +75,11 @@ export const purging: readonly Check[] = [
   }),
   denies('a note goes, and the counter stays', async (people) => {
     await givenTrash(people)
-    return people.alice.commit(remove(notePath(people.alice)), count(people.alice, 1))
+    return people.alice.commit(remove(notePath(people.alice)), countPurge(people.alice, 1))
   }),
   denies('a note goes, and the counter goes up', async (people) => {
     await givenTrash(people)
-    return people.alice.commit(remove(notePath(people.alice)), count(people.alice, 2))
+    return people.alice.commit(remove(notePath(people.alice)), countPurge(people.alice, 2))
   }),
   denies('a note goes, and the counter falls by two', async (people) => {
     await givenTwoInTrash(people)
@@ -56,7 +87,7 @@ export const purging: readonly Check[] = [
   }),
   denies('a note goes, and the counter names another', async (people) => {
     await givenTwoInTrash(people)
-    return people.alice.commit(remove(notePath(people.alice)), count(people.alice, 1, second))
+    return people.alice.commit(remove(notePath(people.alice)), countPurge(people.alice, 1, second))
   }),
   denies('a note goes, and the counter with it', async (people) => {
     await givenTrash(people)
@@ -69,7 +100,7 @@ export const purging: readonly Check[] = [
       return alice.commit(
         remove(notePath(alice)),
         remove(notePath(alice, second)),
-        count(alice, number),
+        countPurge(alice, number),
       )
     }),
   ),
@@ -80,7 +111,7 @@ export const purging: readonly Check[] = [
       return alice.commit(
         remove(notePath(alice)),
         put(notePath(alice, second), newNote),
-        count(alice, 1, counted),
+        countPurge(alice, 1, counted),
       )
     }),
   ),

@@ -16,6 +16,7 @@ test('every document counts for every query that it was sent for', () => {
   )
   expect(operationsIn([{ ...listening, received }], new Set())).toEqual({
     reads: 3,
+    byRules: 0,
     writes: 0,
     deletes: 0,
   })
@@ -28,6 +29,7 @@ test('a query that finds nothing counts once', () => {
   ])
   expect(operationsIn([{ ...listening, received }], new Set())).toEqual({
     reads: 1,
+    byRules: 0,
     writes: 0,
     deletes: 0,
   })
@@ -53,6 +55,7 @@ test('acknowledgements and what has not arrived whole do not count', () => {
   const cut = streamOf([[2, [sentDocument('a', [2])]]]).slice(0, -1)
   expect(operationsIn([{ ...listening, received: whole + cut }], new Set())).toEqual({
     reads: 0,
+    byRules: 0,
     writes: 0,
     deletes: 0,
   })
@@ -73,17 +76,34 @@ test('a transaction counts what it asked for, found or not, and what it wrote', 
       received: '{"commitTime":"2026-01-01T00:00:00Z"}',
     },
   ]
-  expect(operationsIn(exchanges, new Set())).toEqual({ reads: 2, writes: 2, deletes: 1 })
+  expect(operationsIn(exchanges, new Set())).toEqual({
+    reads: 2,
+    byRules: 1,
+    writes: 2,
+    deletes: 1,
+  })
 })
 
-test('what was refused is not written', () => {
+test('what was refused is not written, but the rules have read for it', () => {
   const refused = {
     path: `${documents}:commit`,
     session: '',
     sent: '{"writes":[{"update":{}}]}',
     received: '{"error":{"code":403}}',
   }
-  expect(operationsIn([refused], new Set())).toEqual({ reads: 0, writes: 0, deletes: 0 })
+  const operations = { reads: 0, byRules: 1, writes: 0, deletes: 0 }
+  expect(operationsIn([refused], new Set())).toEqual(operations)
+})
+
+test('for what is counted, the rules read the counter and what it counts as well', () => {
+  const counted = {
+    path: `${documents}:commit`,
+    session: '',
+    sent: '{"writes":[{"update":{"name":"users/ada/usage/notes"}},{"update":{"name":"users/ada/notes/a"}}]}',
+    received: '{"commitTime":"2026-01-01T00:00:00Z"}',
+  }
+  const operations = { reads: 0, byRules: 3, writes: 2, deletes: 0 }
+  expect(operationsIn([counted], new Set())).toEqual(operations)
 })
 
 function sentDocument(name: string, targetIds: number[], updateTime = 'then') {

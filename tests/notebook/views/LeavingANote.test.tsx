@@ -4,12 +4,12 @@ import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
 import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
-const row = unsaved('note')
+const edit = unsaved('note')
 
 it('a note takes no letter from the last look at what is typed on, until somebody stays', async () => {
   const { person, words } = renderSignOut(<OpenNote />)
-  const read = (rows: (typeof row)[]) =>
-    act(() => words.say({ type: 'words.read', rows, files: [], isOnline: true }))
+  const read = (edits: (typeof edit)[]) =>
+    act(() => words.say({ type: 'words.read', edits, files: [], isOnline: true }))
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
   act(() => screen.getByRole('button', { name: 'Sign out' }).click())
@@ -21,7 +21,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
   expect([text.value, title.readOnly]).toEqual(['Milk', true])
   expect(document.activeElement).toBe(text)
 
-  read([row])
+  read([edit])
   await person.keyboard(' and eggs')
   expect([text.value, title.readOnly]).toEqual(['Milk and eggs', false])
 })
@@ -29,7 +29,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
 it('a note takes no letter any more while what lies here is taken away', async () => {
   const { person, words, wiping } = renderSignOut(<OpenNote />)
   act(() => screen.getByRole('button', { name: 'Sign out' }).click())
-  const nothing = { type: 'words.read', rows: [], files: [], isOnline: true } as const
+  const nothing = { type: 'words.read', edits: [], files: [], isOnline: true } as const
   act(() => words.say(nothing))
   act(() => words.say(nothing))
   expect(wiping.inputs).toHaveLength(1)

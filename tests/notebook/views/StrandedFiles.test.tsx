@@ -2,16 +2,16 @@ import { act, screen } from '@testing-library/react'
 import { useMemo } from 'react'
 import { expect, it } from 'vitest'
 import {
+  uploadMachine,
   type UploadEvent,
   type UploadInput,
   type UploadsEvent,
-  uploadMachine,
   type SendCommand,
 } from '#src/notebook/machines/uploadMachine.ts'
 import { uploadsMachine } from '#src/notebook/machines/uploadsMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
 import { UploadsContext } from '#src/notebook/providers/useUploads.ts'
-import { NoSuchNote } from '#src/notebook/views/NoteEnds.tsx'
+import { NoSuchNote } from '#src/notebook/views/NoteView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { uploadRow } from '#tests/support/notebook/uploads.ts'

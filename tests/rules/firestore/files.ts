@@ -10,7 +10,7 @@ export const letter = uuid(32)
 
 /** The record of a file that belongs to the first note. */
 export const newFile = {
-  noteId: first,
+  attachedTo: first,
   name: 'Scan.pdf',
   size: 3000,
   type: 'application/pdf',
@@ -20,7 +20,7 @@ export const newFile = {
 } satisfies Fields
 
 /** What is different in the record of a person's picture. */
-export const ofPicture = { noteId: null, name: 'Me.jpg', type: 'image/jpeg' } satisfies Fields
+export const ofPicture = { attachedTo: null, name: 'Me.jpg', type: 'image/jpeg' } satisfies Fields
 
 export const filePath = ({ uid }: Person, id = scan): string => `users/${uid}/files/${id}`
 /** Where the bytes of a file lie. */

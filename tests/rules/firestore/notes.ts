@@ -40,6 +40,16 @@ export function count(person: Person, number: number, lastId = first): Write {
   return put(usagePath(person), { count: number, lastId })
 }
 
+/** The counter once notes have gone for good, this one last: one of them, or as many as `fields` says. */
+export function countPurge(
+  person: Person,
+  number: number,
+  lastId = first,
+  fields: Fields = {},
+): Write {
+  return put(usagePath(person), { count: number, lastId, purged: 1, ...fields })
+}
+
 /** A person's first note with its count, as the app creates it, but for what `fields` says. */
 export function create(person: Person, fields: Fields = {}, id = first): Write[] {
   return [put(notePath(person, id), { ...newNote, ...fields }), count(person, 1, id)]
@@ -52,5 +62,5 @@ export function step(person: Person, fields: Fields = {}): Write {
 
 /** The first note and its count go, as the app does it when the person has one note. */
 export function purge(person: Person): Write[] {
-  return [remove(notePath(person)), count(person, 0)]
+  return [remove(notePath(person)), countPurge(person, 0)]
 }

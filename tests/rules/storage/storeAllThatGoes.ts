@@ -29,7 +29,7 @@ async function fillAndLeave(person: Person, id: string, { slot }: { slot?: numbe
   const record = put(filePath(person, id), {
     ...file,
     ...(slot !== undefined && { slot }),
-    noteId: first,
+    attachedTo: first,
   })
   if ((await person.commit(record, usage(1))) !== 'allowed') return
   for (const name of [`${slot}`, id]) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  asFigure,
+  asKilobytes,
   asMilliseconds,
   asPercentage,
   asRatio,
@@ -16,6 +18,32 @@ test.each([
   [Number.NaN, false],
 ])('a ratio of %d reaches a goal of at most 1.15: %j', (value, reached) => {
   expect(isReached({ ...ratio, value })).toEqual(reached)
+})
+
+test('a report in Markdown has its goals in a table', () => {
+  const report = {
+    heading: 'peers: side by side.',
+    rows: ['| Page |', '| --- |', '| Ours |'],
+    goals: [
+      { ...ratio, value: 1.111 },
+      { ...ratio, name: 'Typed, to a peer,', value: Number.NaN },
+      { name: 'HTML with styles', value: 8_123, limit: 8_000, format: asKilobytes },
+      { name: 'CLS', value: 0.00151, limit: 0, format: asFigure },
+    ],
+    isMarkdown: true,
+  }
+  expect(formatReport(report)).toEqual(`peers: side by side.
+
+| Page |
+| --- |
+| Ours |
+
+| What | Measured | Goal | Met |
+| --- | ---: | ---: | --- |
+| The ratio | 1.111 | ≤ 1.150 | yes |
+| Typed, to a peer | not measured | ≤ 1.150 | no |
+| HTML with styles | 8.1 kB | ≤ 8.0 kB | no |
+| CLS | 0.0015 | ≤ 0 | no |`)
 })
 
 test('a report tells what was measured, and how it stands with the goals', () => {

@@ -7,7 +7,7 @@ import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { hostedProblems } from '#scripts/checks/hostedBuild.ts'
 import { findLocalTraces } from '#scripts/checks/localTraces.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import { inlineScriptProblem } from '#scripts/hosting/inlineScripts.ts'
+import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 
 test.each([
   ['connect(`http://127.0.0.1:9099`)', 'the address of a local service'],
@@ -46,6 +46,6 @@ test('a hosted build is told by file what is wrong with it', async () => {
 
   expect(await hostedProblems(folder)).toEqual([
     'assets/main.js holds the address of a local service: …connect("http://127.0.0.1:8080")…',
-    inlineScriptProblem('<script>alert(1)</script>', policyHeader(hosting)),
+    ...inlineProblems('<script>alert(1)</script>', policyHeader(hosting)),
   ])
 })

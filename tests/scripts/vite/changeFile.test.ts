@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import MagicString from 'magic-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { changeFile } from '#scripts/vite/changeFile.ts'
@@ -20,7 +21,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('a change to a file of the SDK', () => {
   it('stands in what is built', async () => {
-    expect(await built(/sdk\.js$/, (code) => code.replace('long', 'short'))).toContain('short')
+    expect(
+      await built(/sdk\.js$/, (code) => new MagicString(code).replace('long', 'short')),
+    ).toContain('short')
   })
 
   it('fails the build where the file is not as expected', async () => {
@@ -28,11 +31,13 @@ describe('a change to a file of the SDK', () => {
   })
 
   it('fails the build where the SDK has no such file any more', async () => {
-    await expect(built(/former\.js$/, (code) => code)).rejects.toThrow('cut met no file like')
+    await expect(built(/former\.js$/, (code) => new MagicString(code))).rejects.toThrow(
+      'cut met no file like',
+    )
   })
 })
 
-async function built(file: RegExp, change: (code: string) => string | null): Promise<string> {
+async function built(file: RegExp, change: (code: string) => MagicString | null): Promise<string> {
   const result = await build({
     root: folder,
     configFile: false,

@@ -1,9 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { describeBuild, offlineWorker } from '#scripts/vite/offlineWorker.ts'
+
+const hosting: HostingConfiguration = {
+  headers: [],
+  rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }],
+}
 
 const app = {
   'index.html': '<link rel="icon" href="/icon.svg"><script type="module" src="/main.ts"></script>',
@@ -11,18 +17,30 @@ const app = {
   'main.css': 'body { color: red }',
   'late.ts': `export const late: string = 'late'`,
   'public/icon.svg': '<svg />',
+  'public/robots.txt': 'User-agent: *',
   'worker.ts': 'declare const __BUILD__: object\nself.onfetch = () => __BUILD__',
 }
 
 describe('building with the worker', () => {
-  it('writes into one more file which files the build has, without those that keep their name', async () => {
-    const files = await buildApp(app)
-    const described = JSON.parse(files.get('worker.js')?.match(/\{"version.*\]\}/)?.[0] ?? '') as {
-      files: string[]
-    }
-    const assets = Array.from(files.keys()).filter((name) => name.startsWith('assets/'))
+  it('writes into one more file which files and pages the build has', async () => {
+    const folder = await buildApp(app)
+    const written = await readFile(join(folder, 'worker.js'), 'utf8')
+    const assets = (await readdir(join(folder, 'assets'))).sort()
     expect(assets).toHaveLength(3)
-    expect(described.files).toEqual(assets.map((name) => `/${name}`).sort())
+    expect(JSON.parse(written.match(/\{"version.*\]\}/)?.[0] ?? '')).toEqual({
+      version: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+      files: ['/help', '/', ...assets.map((name) => `/assets/${name}`), '/icon.svg'],
+      routes: [
+        ['^/help$', '/help'],
+        ['^/$', '/'],
+        ['^/[^.]*$', '/'],
+      ],
+    })
+  })
+
+  it('writes nothing into a worker that has no place for it', async () => {
+    const folder = await buildApp({ ...app, 'worker.ts': 'self.onfetch = () => 1' })
+    expect(await readFile(join(folder, 'worker.js'), 'utf8')).toBe('self.onfetch=()=>1;')
   })
 
   it('stops when the worker is not one file', async () => {
@@ -33,50 +51,72 @@ describe('building with the worker', () => {
     }
     await expect(buildApp(shared)).rejects.toThrow('worker.js is not one file: assets/late-')
   })
-
-  it('stops when the worker has no place for the build', async () => {
-    await expect(buildApp({ ...app, 'worker.ts': 'self.onfetch = () => 1' })).rejects.toThrow(
-      'worker.js has no __BUILD__ to write the build into.',
-    )
-  })
 })
 
 describe('the version of a build', () => {
-  const names = ['index.html', 'assets/main-1.js', 'assets/late-1.js']
+  const files = {
+    'index.html': '<link rel="icon" href="/icon.svg">',
+    'assets/main-1.js': 'main()',
+    'icon.svg': '<svg />',
+  }
 
-  it('is the same for the same build, in whatever order its files come', () => {
-    expect(version(names.toReversed(), 'page')).toBe(version(names, 'page'))
+  it('is the same for the same build', async () => {
+    expect(await versionOf(files)).toBe(await versionOf(files))
   })
 
   it.each([
-    ['another file', ['index.html', 'assets/main-2.js', 'assets/late-1.js'], 'page'],
-    ['one file less', ['index.html', 'assets/main-1.js'], 'page'],
-    ['another page', names, 'another page'],
-  ])('is a new one with %s', (_what, others, unnamed) => {
-    expect(version(others, unnamed)).not.toBe(version(names, 'page'))
+    ['another file', { 'assets/late-1.js': 'late()' }],
+    ['another page', { 'index.html': '<link rel="icon" href="/icon.svg"><title>New</title>' }],
+    ['one page more', { 'help.html': '<title>Help</title>' }],
+    ['another icon', { 'icon.svg': '<svg></svg>' }],
+  ])('is a new one with %s', async (_what, changed) => {
+    expect(await versionOf({ ...files, ...changed })).not.toBe(await versionOf(files))
+  })
+
+  it('is a new one with other headers, which come with the kept pages', async () => {
+    const headers = [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }]
+    expect(await versionOf(files, { ...hosting, headers })).not.toBe(await versionOf(files))
+  })
+
+  it('is a new one with another worker', async () => {
+    expect(await versionOf(files, hosting, 'other()')).not.toBe(await versionOf(files))
+  })
+
+  it('is the same with a file that is not kept', async () => {
+    const more = { ...files, 'robots.txt': 'User-agent: *', '404.html': 'Nothing here' }
+    expect(await versionOf(more)).toBe(await versionOf(files))
   })
 })
 
-function version(names: readonly string[], unnamed: string): string {
-  return describeBuild(names, unnamed).version
+async function versionOf(files: Record<string, string>, host = hosting, worker = 'work()') {
+  return (await describeBuild(await folderWith(files), host, worker)).version
 }
 
-/** The built files, by their names. */
-async function buildApp(sources: Record<string, string>): Promise<Map<string, string>> {
-  const root = await mkdtemp(join(tmpdir(), 'gatehouse-worker-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  for (const [name, source] of Object.entries(sources)) {
-    await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), source)
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-worker-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
   }
-  const { output } = (await build({
+  return folder
+}
+
+/** A plugin that makes a page of its own, after the build's. */
+const helpPage: Plugin = {
+  name: 'help-page',
+  writeBundle: ({ dir = '' }) => writeFile(join(dir, 'help.html'), '<title>Help</title>'),
+}
+
+/** The folder with the built files. */
+async function buildApp(sources: Record<string, string>): Promise<string> {
+  const root = await folderWith(sources)
+  await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [offlineWorker(join(root, 'worker.ts'))],
-    build: { write: false, assetsInlineLimit: 0 },
-  })) as Rolldown.RolldownOutput
-  return new Map(
-    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
-  )
+    plugins: [helpPage, offlineWorker(join(root, 'worker.ts'), hosting)],
+    build: { assetsInlineLimit: 0 },
+  })
+  return join(root, 'dist')
 }

@@ -8,11 +8,11 @@ const channel = readFileSync(`${wrapper}/esm/webchannel_blob_es2018.js`, 'utf8')
 describe('the channel of Firestore', () => {
   it('asks a third party for a picture, and does not any more once that is taken out', () => {
     expect(channel).toContain('www.google.com')
-    expect(removePing(channel)).not.toContain('www.google.com')
+    expect(String(removePing(channel))).not.toContain('www.google.com')
   })
 
   it('loses nothing but that', () => {
-    const lost = channel.length - (removePing(channel)?.length ?? 0)
+    const lost = channel.length - String(removePing(channel)).length
     expect(lost).toBeGreaterThan(100)
     expect(lost).toBeLessThan(250)
   })

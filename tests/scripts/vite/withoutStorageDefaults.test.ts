@@ -6,7 +6,7 @@ const file = 'node_modules/@firebase/storage/dist/index.esm.js'
 const code = readFileSync(file, 'utf8')
 
 test('Storage is opened with the app that it is given, and looks for no emulator by itself', () => {
-  const bare = removeDefaults(code) ?? ''
+  const bare = String(removeDefaults(code))
   expect(bare).toContain('function getStorage(app, bucketUrl) {')
   expect(bare).not.toContain("getDefaultEmulatorHostnameAndPort('storage')")
   expect(bare).toContain('return storageInstance;')

@@ -93,13 +93,13 @@ export async function databasesWith(page: Page, uid: string): Promise<string[]> 
   return names.filter((name) => name.includes(uid))
 }
 
-/** The names of all that this app keeps on a device, whatever they tell. */
+/** The names of all that this app keeps on a device, whatever they tell, but not its own public files. */
 export async function keptNames(page: Page) {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage).sort(),
     databases: (await indexedDB.databases()).map(({ name = '' }) => name).sort(),
-    caches: (await caches.keys()).sort(),
+    caches: (await caches.keys()).filter((name) => !name.startsWith('build-')),
   }))
 }
 

@@ -70,5 +70,5 @@ export async function expectNothingWaits(page: Page, person: Person): Promise<vo
 /** How many notes have words on this device that are not known to be on the server. */
 export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
   const records = await recordsHere(page)
-  return records[`gatehouse-notes-${await idOf(email)}`]?.['rows'] ?? 0
+  return records[`gatehouse-data-${await idOf(email)}`]?.['rows'] ?? 0
 }

@@ -5,7 +5,7 @@ export function recordsHere(page: Page): Promise<Record<string, Record<string, n
   return page.evaluate(async () => {
     const found: Record<string, Record<string, number>> = {}
     for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('gatehouse-notes')) continue
+      if (!name.startsWith('gatehouse-data')) continue
       const opening = indexedDB.open(name)
       // It was deleted since it was listed: opened, it would come back without anything in it.
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())

@@ -22,6 +22,7 @@ export async function blockStorage(page: Page, storages: readonly Storage[]): Pr
 export async function hangIndexedDB(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    IDBFactory.prototype.databases = () => new Promise(() => {})
   })
 }
 
@@ -73,7 +74,7 @@ export async function deleteNotebook(page: Page, { email }: Person): Promise<voi
       new Promise((resolve) => {
         indexedDB.deleteDatabase(name).addEventListener('success', resolve)
       }),
-    `gatehouse-notes-${await idOf(email)}`,
+    `gatehouse-data-${await idOf(email)}`,
   )
 }
 
@@ -83,7 +84,7 @@ export async function fillDisk(page: Page): Promise<void> {
     type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put
     IDBObjectStore.prototype.put = function (...values) {
-      const isOurs = this.transaction.db.name.startsWith('gatehouse-notes')
+      const isOurs = this.transaction.db.name.startsWith('gatehouse-data')
       if (isOurs) throw new DOMException('The disk is full.', 'QuotaExceededError')
       return put.apply(this, values)
     }
@@ -96,7 +97,7 @@ export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
     type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put
     IDBObjectStore.prototype.put = function (...values) {
-      const isOurs = this.transaction.db.name.startsWith('gatehouse-notes')
+      const isOurs = this.transaction.db.name.startsWith('gatehouse-data')
       const isSlow = isOurs && !('isNotebookAwake' in globalThis)
       return isSlow ? (new EventTarget() as IDBRequest<IDBValidKey>) : put.apply(this, values)
     }
@@ -110,7 +111,7 @@ export async function hangNotebook(page: Page): Promise<void> {
     type Open = (this: IDBFactory, ...names: unknown[]) => IDBOpenDBRequest
     const open = Reflect.get(IDBFactory.prototype, 'open') as Open
     IDBFactory.prototype.open = function (...names) {
-      const isOurs = names[0].startsWith('gatehouse-notes')
+      const isOurs = names[0].startsWith('gatehouse-data')
       return isOurs ? (new EventTarget() as IDBOpenDBRequest) : open.apply(this, names)
     }
   })

@@ -21,7 +21,7 @@ export async function putFileThere(person: Person, noteId: string, file: Given):
   const size = Buffer.from(file.bytes).length
   const { count, bytes } = (await storedFiles(person)).usage
   const record = {
-    noteId: text(noteId),
+    attachedTo: text(noteId),
     name: text(file.name),
     size: number(size),
     type: text(file.type),
@@ -54,7 +54,7 @@ export async function storedFiles({ email }: Person) {
   const records = (found.documents ?? []).map(({ fields }) => ({
     name: fields['name']?.stringValue,
     state: fields['state']?.stringValue,
-    noteId: fields['noteId']?.stringValue,
+    attachedTo: fields['attachedTo']?.stringValue,
   }))
   const counted = await asOwner('GET', `${place}/usage/files`).catch(() => '{}')
   const { fields = {} } = JSON.parse(counted) as { fields?: Fields }

@@ -1,4 +1,4 @@
-import { checkArchive } from '#src/device/archive/checkArchive.ts'
+import { checkEntries } from '#src/device/archive/checkEntries.ts'
 import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
 import { writeArchive } from '#src/device/archive/archiveWriter.ts'
 import { accountFacts } from '#src/domain/accountFacts.ts'
@@ -6,7 +6,7 @@ import { refusalOfEntries } from '#src/notebook/domain/archiveEntries.ts'
 import type { Imported } from '#src/notebook/domain/imported.ts'
 import { readEntry } from '#src/notebook/device/archive/readEntry.ts'
 import { packArchive } from '#src/notebook/device/archive/packArchive.ts'
-import { restoreArchive, freshImport } from '#src/notebook/device/archive/restoreArchive.ts'
+import { restoreEntries, freshImport } from '#src/notebook/device/archive/restoreEntries.ts'
 import type { ImportTally } from '#src/domain/importTally.ts'
 import { ada } from '#tests/support/users.ts'
 import { memorySink } from '#tests/support/zip.ts'
@@ -53,9 +53,9 @@ export async function imported(
   state = freshImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & Imported }> {
   const { signal } = new AbortController()
-  await checkArchive(await openArchive(archive, refusalOfEntries), readEntry, signal, still)
+  await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, still)
   const opened = await openArchive(archive, refusalOfEntries)
-  const full = await restoreArchive(opened, targetIn(userData), state, signal, still)
+  const full = await restoreEntries(opened, targetIn(userData), state, signal, still)
   return { full, tally: { ...state.tally, ...state.tally.counts } }
 }
 
@@ -63,7 +63,7 @@ export async function imported(
 export async function refusalOf(archive: Blob): Promise<string> {
   try {
     const { signal } = new AbortController()
-    await checkArchive(await openArchive(archive, refusalOfEntries), readEntry, signal, still)
+    await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, still)
   } catch (error) {
     if (error instanceof ArchiveFault) return error.refusal
     throw error

@@ -1,8 +1,9 @@
 import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
-import type { ArchiveTarget } from '#src/notebook/device/archive/restoreArchive.ts'
+import type { ArchiveTarget } from '#src/notebook/device/archive/restoreEntries.ts'
 import { hasSameWords, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
-import type { NewFile, StoredFile } from '#src/domain/storedFile.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { NewUpload } from '#src/notebook/domain/uploadRow.ts'
 import { noteOf } from '#tests/support/notebook/notes.ts'
 
 /** A person's user data without a server: what it holds, and how an archive is taken from it and put into it. */
@@ -12,7 +13,7 @@ export type MemoryUserData = {
   rows: OutboxRow[]
   /** How much lies there that cannot be opened. */
   encrypted: number
-  uploads: { file: NewFile; bytes: Blob | null }[]
+  uploads: { file: NewUpload; bytes: Blob | null }[]
   room: { notes: number; files: number }
   /** How often something was written. */
   writes: number
@@ -70,7 +71,7 @@ export function targetIn(userData: MemoryUserData): ArchiveTarget {
     putFile: (file, bytes) => {
       const known = files.get(file.id)
       if (known) return Promise.resolve(known.file.state === 'deleting' ? 'deleted-here' : 'same')
-      const note = notes.get(file.noteId ?? '')
+      const note = notes.get(file.attachedTo ?? '')
       if (!note || note.content.deleted) return Promise.resolve('note-gone')
       if (files.size >= userData.room.files) return Promise.resolve('full')
       userData.writes += 1

@@ -24,7 +24,7 @@ export function addFile(
 ): string {
   const id = idOf(number)
   const bytes = overrides.bytes === undefined ? new Blob([`file ${number}`]) : overrides.bytes
-  const file = { id, noteId, name: `file ${number}.txt`, size: 6, type: 'text/plain' }
+  const file = { id, attachedTo: noteId, name: `file ${number}.txt`, size: 6, type: 'text/plain' }
   userData.files.set(id, {
     file: { ...file, slot: number, state: overrides.state ?? 'there', createdAt: 0 },
     bytes,

@@ -78,7 +78,7 @@ export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
           const blob = new Blob([new Uint8Array(bytes)], { type })
           const file: StoredFile = {
             id,
-            noteId,
+            attachedTo: noteId,
             name,
             type,
             size: blob.size,
@@ -95,9 +95,9 @@ export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
 /** What a person would miss if it were not the same: the words and the bytes. */
 export async function essence(userData: MemoryUserData) {
   const bytesOf = [...userData.files.values()].map(async ({ file, bytes }) => {
-    const { id, noteId, name, type, size } = file
+    const { id, attachedTo, name, type, size } = file
     const content = bytes && Array.from(new Uint8Array(await bytes.arrayBuffer()))
-    return { id, noteId, name, type, size, content }
+    return { id, attachedTo, name, type, size, content }
   })
   return {
     notes: [...userData.notes.values()].map(({ id, content }) => ({ id, content })).sort(byId),

@@ -7,16 +7,15 @@ import {
   type ArchiveEntries,
   type ArchiveNames,
   type ArchiveSource,
-  type FileOfNote,
   type Packing,
   filePaths,
 } from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
-import { type Note, hasTaken } from '../../domain/note.ts'
-import type { NewFile } from '../../../domain/storedFile.ts'
+import { type FileOfNote, type Note, hasTaken } from '../../domain/note.ts'
 import { noteFile } from '../../domain/noteFile.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
+import type { NewUpload } from '../../domain/uploadRow.ts'
 
 /**
  * Packs everything that a person keeps into an archive: page by page, file by file, so that memory holds no more
@@ -144,12 +143,12 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
  *
  * @returns all that were on their way, also those that could not be read.
  */
-async function packUploads(packing: Packing): Promise<readonly NewFile[]> {
+async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
   const { source, archive, counts, files, tell } = packing
   const uploads = await source.uploads()
   const nameFile = filePaths('unsynced/files', packing)
   for (const { id: fileId, noteId, name, type } of uploads) {
-    if (noteId === null || files.has(fileId)) continue
+    if (files.has(fileId)) continue
     const bytes = await source.uploadBytes(fileId)
     tell()
     if (bytes === null) continue
@@ -170,13 +169,13 @@ async function packUploads(packing: Packing): Promise<readonly NewFile[]> {
  */
 async function packMissing(
   packing: Packing,
-  uploads: readonly NewFile[],
+  uploads: readonly NewUpload[],
   packFile: (file: FileOfNote) => Promise<void>,
 ): Promise<void> {
   const { source, notes, files, missing } = packing
   const records = await listFiles(source)
   for (const record of records) {
-    const { id, noteId, state } = record
+    const { id, attachedTo: noteId, state } = record
     if (state !== 'there' || files.has(id)) continue
     const note = notes.has(noteId) ? null : await source.note(noteId)
     if (note) await packNote(packing, note)
@@ -187,7 +186,7 @@ async function packMissing(
   for (const { id: fileId, noteId, name, size } of uploads) {
     if (!files.has(fileId)) missing.push({ noteId, fileId, name, size, why: 'unreadable' })
   }
-  for (const { id: fileId, noteId, name, size } of elsewhere) {
+  for (const { id: fileId, attachedTo: noteId, name, size } of elsewhere) {
     missing.push({ noteId, fileId, name, size, why: 'not-arrived' })
   }
 }

@@ -1,9 +1,10 @@
 import type { MissingThing } from '../../../domain/archiveManifest.ts'
 import type { ArchiveCounts } from '../../domain/archiveEntries.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
-import type { Note, NoteContent } from '../../domain/note.ts'
+import { isFileOfNote, type FileOfNote, type Note, type NoteContent } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
-import type { NewFile, StoredFile } from '../../../domain/storedFile.ts'
+import type { NewUpload } from '../../domain/uploadRow.ts'
+import type { StoredFile } from '../../../domain/storedFile.ts'
 import type { ArchiveWriter } from '../../../device/archive/archiveWriter.ts'
 
 /** What things are called in an archive that have no name of their own; a person reads it. */
@@ -14,9 +15,6 @@ export type ArchiveNames = {
   /** Of what cannot be opened. */
   encrypted: string
 }
-
-/** A file that belongs to a note. */
-export type FileOfNote = StoredFile & { noteId: string }
 
 /** Takes the entries of an archive. */
 export type ArchiveEntries = Pick<ArchiveWriter, 'add'>
@@ -36,7 +34,7 @@ export type ArchiveSource = {
   /** How many edits and files lie on this device that cannot be opened; waits for their key for a while. */
   encrypted: () => Promise<number>
   /** Files that were not sent yet. */
-  uploads: () => Promise<readonly NewFile[]>
+  uploads: () => Promise<readonly NewUpload[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
 
@@ -97,12 +95,15 @@ export function filePaths(localStore: string, { folders, names }: Packing): Name
 export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void> {
   const { source, archive, counts, missing, files, tell } = packing
   const nameFile = filePaths('files', packing)
-  const add = ({ id: fileId, noteId, name, type, createdAt }: FileOfNote, bytes: Blob) => {
+  const add = (
+    { id: fileId, attachedTo: noteId, name, type, createdAt }: FileOfNote,
+    bytes: Blob,
+  ) => {
     const path = nameFile({ noteId, name })
     return archive.add(path, bytes, { kind: 'file', noteId, fileId, name, type }, createdAt)
   }
   return async (file) => {
-    const { noteId, id: fileId, name, size } = file
+    const { attachedTo: noteId, id: fileId, name, size } = file
     const bytes = await source.bytes(file)
     tell()
     files.add(fileId)
@@ -120,10 +121,6 @@ export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void
 /** The records of all files of notes, whatever their state. The person's picture is none of them. */
 export async function listFiles({ files }: ArchiveSource): Promise<readonly FileOfNote[]> {
   const records: FileOfNote[] = []
-  for await (const page of files()) records.push(...page.filter(isOfNote))
+  for await (const page of files()) records.push(...page.filter(isFileOfNote))
   return records
-}
-
-function isOfNote(file: StoredFile): file is FileOfNote {
-  return file.noteId !== null
 }

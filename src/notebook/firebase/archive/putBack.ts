@@ -1,10 +1,10 @@
 import type { OpenedArchive } from '../../../device/archive/openArchive.ts'
 import {
-  restoreArchive,
+  restoreEntries,
   freshImport,
   type ImportState,
   type ArchiveTarget,
-} from '../../device/archive/restoreArchive.ts'
+} from '../../device/archive/restoreEntries.ts'
 import type { ImportEnd, ImportTally } from '../../../domain/importTally.ts'
 import type { User } from '../../../domain/user.ts'
 import { idFrom } from '../../../device/archive/digest.ts'
@@ -42,7 +42,7 @@ export async function restore(
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
   const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
-  const fullOf = await restoreArchive(archive, target, state, signal, onProgress)
+  const fullOf = await restoreEntries(archive, target, state, signal, onProgress)
   return { fullOf, tally: state.tally }
 }
 
@@ -76,11 +76,11 @@ export function targetOf(
       }
     },
     throwAway: async (noteId) => throwAway(userData, noteId, await editOf(noteId)),
-    putFile: async ({ id, noteId, name: given }, content) => {
+    putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'not-taken'
       const { name, size, type, bytes } = checked
-      const file = { id, noteId, name, size, type }
+      const file = { id, attachedTo, name, size, type }
       let wasSent = false
       const setSent = () => {
         wasSent = true
@@ -129,9 +129,9 @@ async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-
 async function whyNoFile(
   userData: UserData,
   user: User,
-  { noteId, size }: NewFile,
+  { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
-  const note = noteId === null ? null : await readNote(userData, noteId)
+  const note = attachedTo === null ? null : await readNote(userData, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
   const usage = await getDocFromServer(fileUsageOf(userData.uid, firestore(userData.session)))
   return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'

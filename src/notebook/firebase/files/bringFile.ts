@@ -70,7 +70,7 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
   const { signal, gate, pace } = way
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
-  const file: NewFile = { id, noteId, name, size, type }
+  const file: NewFile = { id, attachedTo: noteId, name, size, type }
   const userData = userDataOf(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
   if (isSent && !(await readRecord(userData, id))) return 'deleted'

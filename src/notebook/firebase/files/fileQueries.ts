@@ -1,9 +1,7 @@
 import {
-  documentId,
   getDocsFromServer,
   limit,
   onSnapshot,
-  orderBy,
   query,
   startAfter,
   where,
@@ -25,7 +23,8 @@ import {
   type FileUsage,
 } from '../../../firebase/files/fileDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
-import { filesOnNoteLimit } from '../../../domain/fileLimits.ts'
+import { filesOnNoteLimit } from '../../domain/note.ts'
+import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
 
 const byName = new Intl.Collator(locale)
 
@@ -40,7 +39,7 @@ type Reports = {
 
 /** Reports the files of a note at once and after every change; comes back by itself. */
 export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
-  const there = query(ofNote(userData, noteId), where('state', '==', 'there'))
+  const there = query(filesOnNote(userData, noteId), where('state', '==', 'there'))
   return watchPage(there, null, {
     ...report,
     found: (files) => report.found([...files].sort(byAge)),
@@ -95,31 +94,6 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
   }
 }
 
-/**
- * Some files of a note, whatever their state; none if there are no more.
- *
- * @param after the file after which to go on, in the order of their ids.
- * @throws the SDK's error while the server cannot be reached.
- */
-export async function someFilesOf(
-  userData: UserData,
-  noteId: string,
-  after?: string,
-): Promise<readonly StoredFile[]> {
-  const files = query(ofNote(userData, noteId), orderBy(documentId()))
-  const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
-  return docs.map(toFile).filter(isFile)
-}
-
-function ofNote({ uid, session }: UserData, noteId: string): Query {
-  const files = filesCollection(uid, firestore(session))
-  return query(files, where('noteId', '==', noteId), limit(listLimit))
-}
-
-function isFile(file: StoredFile | null): file is StoredFile {
-  return file !== null
-}
-
 function byAge(one: StoredFile, other: StoredFile): number {
   return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
 }
@@ -133,8 +107,25 @@ export function moveFile(userData: UserData, fileId: string, noteId: string): Pr
   const record = fileOf(userData.uid, fileId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
-    if (file?.state === 'there' && file.noteId !== noteId) transaction.update(record, { noteId })
+    if (file?.state === 'there' && file.attachedTo !== noteId) {
+      transaction.update(record, { attachedTo: noteId })
+    }
   })
+}
+
+/**
+ * Lets all files of a note that are there belong to another note, which is not in the trash. Done again it goes on
+ * with those that are left.
+ *
+ * @throws the SDK's error; `permission-denied` where there is no such note.
+ */
+export async function moveFilesOf(userData: UserData, from: string, to: string): Promise<void> {
+  let last: string | undefined
+  do {
+    const files = await someFilesOf(userData, from, last)
+    for (const { id, state } of files) if (state === 'there') await moveFile(userData, id, to)
+    last = files.at(-1)?.id
+  } while (last)
 }
 
 /** What the server counts already: of all files, of those on one note, and which are arriving. */
@@ -150,7 +141,7 @@ export async function readQuota(uid: string, noteId: string): Promise<Counted> {
     query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, arriving] = await Promise.all([
     getDocFromServer(fileUsageOf(uid)),
-    getDocsFromServer(some('noteId', noteId)),
+    getDocsFromServer(some('attachedTo', noteId)),
     getDocsFromServer(some('state', 'arriving')),
   ])
   return {

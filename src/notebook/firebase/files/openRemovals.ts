@@ -8,7 +8,7 @@ import {
   clearRemoval,
   offersName,
 } from '../../device/removalJournal.ts'
-import type { Removed, RemoveFile } from '../../machines/noteFilesMachine.ts'
+import type { FileRemoved, RemoveFile } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
 
 /** The files that are deleted in an open note. */
@@ -19,7 +19,7 @@ export type OpenRemovals = {
 }
 
 /** @param tell receives what becomes of them, and what is deleted elsewhere. */
-export function openRemovals(uid: string, tell: (event: Removed) => void): OpenRemovals {
+export function openRemovals(uid: string, tell: (event: FileRemoved) => void): OpenRemovals {
   const offeredBy = crypto.randomUUID()
   const notebook = notebookOf(uid)
   const remove = async (fileId: string) => {

@@ -15,19 +15,19 @@ import { removeObject, slotOf } from '../../../firebase/files/fileBytes.ts'
 import { listBytes } from '../../../firebase/files/listBytes.ts'
 
 /**
- * Removes what the person's files left behind more than a day ago, except what this device will send. For
- * bytes that no record names everything is listed, so that is done once a day.
+ * Removes what the person's files left behind more than a day ago, except what this device will send. It
+ * looks once a day: nothing that is younger would be swept.
  *
  * @throws the SDK's error.
  */
 export async function sweepUserData(uid: string): Promise<void> {
-  const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const now = await serverTime()
+  if (!isSweepDue(now)) return
+  const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day
   const userData = userDataOf(uid)
   await removeAbandoned(userData, before, (fileId) => queued.has(fileId))
   await sweepPictures(userData, before)
-  if (!isSweepDue(now)) return
   await removeOrphans(userData)
   recordSweep(now)
 }

@@ -1,4 +1,4 @@
-import type { Note } from '../../domain/note.ts'
+import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
 import { hasBytes, readBytes } from '../../../firebase/files/fileBytes.ts'
 import { readRecord } from '../../../firebase/files/readStored.ts'
@@ -6,7 +6,7 @@ import { removeFile } from '../../../firebase/files/removeFile.ts'
 import { isRefused, transactIn } from '../../../firebase/userData/transact.ts'
 import { putFile } from '../../../firebase/files/putFile.ts'
 import type { UserData, UserDataPair } from '../../../firebase/userData/userData.ts'
-import { filesIn, notesIn, type FileOfNote } from './movers.ts'
+import { filesIn, notesIn } from './movers.ts'
 import { copyNote } from './copyNotes.ts'
 import { insist, isFullForFile } from './refusals.ts'
 import { serverTimestamp } from 'firebase/firestore'
@@ -34,7 +34,7 @@ export async function copyFiles(
   const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   for (const note of notes) {
-    const ofNote = files.filter(({ noteId }) => noteId === note.id)
+    const ofNote = files.filter(({ attachedTo }) => attachedTo === note.id)
     if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isShort = true
   }
   return isShort
@@ -76,8 +76,8 @@ async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean>
 
 /** @returns whether it was within quota. */
 async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
-  const { id, noteId, name, size, type } = file
-  const fresh: NewFile = { id, noteId, name, size, type }
+  const { id, attachedTo, name, size, type } = file
+  const fresh: NewFile = { id, attachedTo, name, size, type }
   signal.throwIfAborted()
   const bytes = await readBytes(from, file)
   try {

@@ -20,7 +20,7 @@ export async function copyNotes(
   onCopied: (notes: number) => void,
 ): Promise<boolean> {
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
-  const withFiles = new Set(files.map(({ noteId }) => noteId))
+  const withFiles = new Set(files.map(({ attachedTo }) => attachedTo))
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()
     // A note in the trash cannot receive files: it goes there after them.

@@ -19,7 +19,7 @@ import { encryptedBytes } from '../../../device/encryptedFiles.ts'
  * @throws the SDK’s error; `unavailable` while some of the encrypted rows cannot be read; what
  *   `untilSafe` throws; the signal’s reason.
  */
-export async function flushEdits(
+export async function flushRows(
   movers: Movers,
   pair: UserDataPair | null,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export async function flushEdits(
 }
 
 /**
- * As `flushEdits`, of what can be read now.
+ * As `flushRows`, of what can be read now.
  *
  * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
  */

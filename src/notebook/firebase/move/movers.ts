@@ -1,10 +1,7 @@
-import type { Note } from '../../domain/note.ts'
+import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { allFiles, allNotes } from '../userData/readUserData.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
-
-/** A file that belongs to a note. */
-export type FileOfNote = StoredFile & { noteId: string }
 
 /** Everything that a guest wrote, what was changed longest ago first: so it comes in the order of its list. */
 export async function notesIn(userData: UserData): Promise<readonly Note[]> {
@@ -24,5 +21,5 @@ export async function filesIn(userData: UserData): Promise<readonly FileOfNote[]
 }
 
 function isWholeFileOfNote(file: StoredFile): file is FileOfNote {
-  return file.state === 'there' && file.noteId !== null
+  return file.state === 'there' && isFileOfNote(file)
 }

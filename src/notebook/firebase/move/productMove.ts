@@ -1,10 +1,14 @@
+import { getDocFromServer } from 'firebase/firestore'
 import type { ProductMove } from '../../../contract.ts'
 import { followRows } from '../../device/followRows.ts'
+import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import type { UserData } from '../../../firebase/userData/userData.ts'
 import { notebookOf } from '../notebooks.ts'
+import { countIn, usageOf } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { countOnServer } from './countOnServer.ts'
-import { flushEdits, flushReadable, flushUploads } from './flush.ts'
+import { flushRows, flushReadable, flushUploads } from './flush.ts'
 import { filesIn, notesIn } from './movers.ts'
 import { demandNothingHere, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
@@ -46,7 +50,7 @@ export const productMove: ProductMove = {
   },
   hasArrived: hasMoved,
   flush: async (movers, pair, signal) => {
-    await flushEdits(movers, pair, signal)
+    await flushRows(movers, pair, signal)
     await flushUploads(movers, signal)
   },
   flushReadable: async (movers, signal) => {
@@ -56,4 +60,21 @@ export const productMove: ProductMove = {
   },
   demandFlushed: demandNothingHere,
   close: (guestUid) => notebookOf(guestUid).close(),
+}
+
+/**
+ * How much a person keeps on the server, by the counters that the rules count with.
+ *
+ * @throws the SDK's error.
+ */
+async function countOnServer({
+  uid,
+  session,
+}: UserData): Promise<{ notes: number; files: number }> {
+  const database = firestore(session)
+  const [notes, files] = await Promise.all([
+    getDocFromServer(usageOf(uid, database)),
+    getDocFromServer(fileUsageOf(uid, database)),
+  ])
+  return { notes: countIn(notes), files: usageIn(files).count }
 }

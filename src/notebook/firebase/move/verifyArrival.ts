@@ -1,8 +1,9 @@
+import type { FileOfNote } from '../../domain/note.ts'
 import { factsOfBytes } from '../../../firebase/files/fileBytes.ts'
 import { readRecord } from '../../../firebase/files/readStored.ts'
 import type { UserDataPair } from '../../../firebase/userData/userData.ts'
 import { hasArrived } from './copyNotes.ts'
-import { filesIn, notesIn, type FileOfNote } from './movers.ts'
+import { filesIn, notesIn } from './movers.ts'
 
 /**
  * Whether everything that a guest keeps is in the account: every note with its words, or what the person

@@ -3,9 +3,12 @@ import { within } from '../../../device/within.ts'
 import { type Delivery, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
+import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
+import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import type { Note, NoteContent } from '../../domain/note.ts'
-import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
+import { countNote, noteOf, toNote, usageOf } from './noteDocument.ts'
+import { knownNote } from './noteFeed.ts'
 
 const patience = 10_000
 
@@ -39,7 +42,7 @@ async function tryOnce(
   const trying = new AbortController()
   const { signal } = trying
   const work = afterLastTry(`${uid}/${row.noteId}`, () =>
-    deliverRow(uid, row, beforeWriting, signal),
+    deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal }),
   )
   const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   return within(patience, work, timedOut).finally(() => trying.abort())
@@ -59,18 +62,65 @@ async function afterLastTry<Result>(key: string, work: () => Promise<Result>): P
 /** Called with what the server has, before anything is written to it; may be called again. */
 export type BeforeWriting = (server: Note | null) => Promise<void>
 
+type Circumstances = {
+  /** The version that this page saw last, however old it is; `undefined` for none. */
+  known?: Note | undefined
+  /** Once it aborts, nothing is begun again. */
+  signal?: AbortSignal | undefined
+}
+
 /**
- * Brings one row to the server, in one transaction that reads what the server has. Done again after a
- * lost answer it changes nothing.
+ * Brings one row to the server. Done again after a lost answer it changes nothing.
  *
- * @param signal once it aborts, the transaction is not begun again.
  * @throws the SDK's error; `permission-denied` when the rules do not take it.
  */
-export function deliverRow(
+export async function deliverRow(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-  signal?: AbortSignal,
+  { known, signal }: Circumstances,
+): Promise<Delivery> {
+  const delivery = await deliverUnread(uid, row, beforeWriting, { known, signal })
+  return delivery ?? deliverRead(uid, row, beforeWriting, signal)
+}
+
+/**
+ * Writes without reading first, where what is known here suggests the next version, or that the note is new.
+ * The rules take it only if the note still is as it is known here: they compare its edit with the one that
+ * this was made from, in the commit itself.
+ *
+ * @returns `null` if the server has to be read.
+ */
+async function deliverUnread(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+  { known, signal }: Circumstances,
+): Promise<Delivery | null> {
+  const isNew = row.basis === null && !row.unanswered?.length
+  if (!known && !isNew) return null
+  const delivery = planDelivery(row, known ?? null)
+  if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
+  await beforeWriting(known ?? null)
+  try {
+    await transactOnce(userDataOf(uid), async (transaction) => {
+      signal?.throwIfAborted()
+      if (known) step(transaction, uid, known, row, delivery.content)
+      else create(transaction, uid, row.noteId, row, delivery.content)
+    })
+    return delivery
+  } catch (error) {
+    if (isRefused(error) || isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Reads what the server has, and writes what follows from it, in one transaction. */
+function deliverRead(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+  signal: AbortSignal | undefined,
 ): Promise<Delivery> {
   return transact(uid, async (transaction) => {
     // What it throws is no error of the SDK, which would try those again.
@@ -81,26 +131,30 @@ export function deliverRow(
     await beforeWriting(server)
     signal?.throwIfAborted()
     if (delivery.kind === 'step' && server) {
-      transaction.update(noteOf(uid, row.noteId), versionAfter(server, row, delivery.content))
+      step(transaction, uid, server, row, delivery.content)
       return delivery
     }
     const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
     const isThere = newId !== row.noteId && (await transaction.get(noteOf(uid, newId))).exists()
-    if (!isThere) await create(transaction, uid, newId, row, delivery.content)
+    if (!isThere) create(transaction, uid, newId, row, delivery.content)
     return delivery
   })
 }
 
-async function create(
+/** The note that was to get its next version was deleted for good. */
+function isMissing(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'not-found'
+}
+
+function create(
   transaction: Transaction,
   uid: string,
   noteId: string,
   { edit }: OutboxRow,
   content: NoteContent,
-): Promise<void> {
-  const count = countIn(await transaction.get(usageOf(uid)))
+): void {
   const now = serverTimestamp()
-  transaction.set(usageOf(uid), { count: count + 1, lastId: noteId })
+  countNote(transaction, usageOf(uid), noteId)
   transaction.set(noteOf(uid, noteId), {
     ...content,
     rev: 1,
@@ -111,12 +165,18 @@ async function create(
   })
 }
 
-function versionAfter(server: Note, { edit }: OutboxRow, content: NoteContent) {
-  return {
+function step(
+  transaction: Transaction,
+  uid: string,
+  from: Note,
+  { edit }: OutboxRow,
+  content: NoteContent,
+): void {
+  transaction.update(noteOf(uid, from.id), {
     ...content,
-    rev: server.rev + 1,
+    rev: from.rev + 1,
     opId: edit.opId,
-    parentOpId: server.opId,
+    parentOpId: from.opId,
     updatedAt: serverTimestamp(),
-  }
+  })
 }

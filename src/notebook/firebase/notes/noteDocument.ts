@@ -1,10 +1,12 @@
 import {
   collection,
   doc,
+  increment,
   Timestamp,
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
+  type Transaction,
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
@@ -27,6 +29,23 @@ export function usageOf(uid: string, database = firestore()): DocumentReference 
 export function countIn(usage: DocumentSnapshot): number {
   const { count = 0 } = (usage.data() ?? {}) as { count?: number }
   return count
+}
+
+/** How many notes were ever deleted for good, in the same document. */
+export function purgedIn(usage: DocumentSnapshot): number {
+  const { purged = 0 } = (usage.data() ?? {}) as { purged?: number }
+  return purged
+}
+
+/** Counts a note in the transaction in which it comes. The server adds, so nobody need know the number. */
+export function countNote(transaction: Transaction, usage: DocumentReference, id: string): void {
+  transaction.set(usage, { count: increment(1), lastId: id }, { merge: true })
+}
+
+/** The same of a note that goes. */
+export function countPurge(transaction: Transaction, usage: DocumentReference, id: string): void {
+  const counted = { count: increment(-1), purged: increment(1), lastId: id }
+  transaction.set(usage, counted, { merge: true })
 }
 
 /** A document as a note; `null` where there is none. The rules have checked its shape. */

@@ -42,10 +42,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   }
   const onSilence = () => void tellSilence()
   const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
-  const onPage = (notes: readonly Note[]) => {
-    sendBack({ type: 'live.read', notes })
-    if (kind === 'notes') void cache.putList(notes)
-  }
+  const onPage = (notes: readonly Note[]) => sendBack({ type: 'live.read', notes })
   const fail = async (error: unknown) => {
     const event = await failureEvent(error)
     if (!signal.aborted) sendBack(event)

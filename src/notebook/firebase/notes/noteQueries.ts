@@ -1,19 +1,10 @@
-import {
-  getDoc,
-  getDocs,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  startAfter,
-  Timestamp,
-  where,
-  type DocumentSnapshot,
-  type Query,
-} from 'firebase/firestore'
+import { getDoc, getDocs, limit, onSnapshot, query, startAfter } from 'firebase/firestore'
+import { listedAfter } from '../../domain/knownNotes.ts'
 import type { Note, ListKind } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import { noteOf, notesCollection, toNote } from './noteDocument.ts'
+import { listOf, placeOf, toNotes } from './feedQueries.ts'
+import { noteOf, toNote } from './noteDocument.ts'
+import { feedOf, followFeed } from './noteFeed.ts'
 
 /** Hears of a list. */
 export type ListListener = {
@@ -29,26 +20,27 @@ export type ListListener = {
 /** Follows a list; returns the function that stops it. */
 export function followList(uid: string, kind: ListKind, listener: ListListener): () => void {
   const { onPage, onChange, onSilence, onError } = listener
-  let stopChanges: (() => void) | undefined
-  const stopPage = onSnapshot(
-    pagesOf(uid, kind),
-    { includeMetadataChanges: true },
-    ({ docs, metadata }) => {
-      if (metadata.fromCache) return onSilence()
-      const notes = toNotes(docs)
-      onPage(notes)
-      if (notes.length < pageSize) return
-      stopChanges ??= onSnapshot(
-        changesOf(uid, notes),
-        (changes) => onChange(toNotes(changes.docs)),
-        onError,
-      )
+  const stopFeed = followFeed(uid, {
+    changed: () => {
+      const feed = feedOf(uid)
+      const current = feed?.current()
+      if (kind === 'notes' && current) onPage(listedAfter(current, null).slice(0, pageSize))
+      onChange(feed?.changes() ?? [])
     },
+    silent: onSilence,
+    failed: onError,
+  })
+  if (kind === 'notes') return stopFeed
+  // Only this tells of those that are deleted for good, and it is watched only while the trash is open.
+  const stopPage = onSnapshot(
+    query(listOf(uid, kind), limit(pageSize)),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => (metadata.fromCache ? onSilence() : onPage(toNotes(docs))),
     onError,
   )
   return () => {
     stopPage()
-    stopChanges?.()
+    stopFeed()
   }
 }
 
@@ -58,48 +50,20 @@ export async function readPageAfter(
   kind: ListKind,
   after: Note,
 ): Promise<readonly Note[]> {
-  const place = startAfter(
-    ...(kind === 'notes' ? [after.content.pinned] : []),
-    timestampOf(after.updatedAt),
-  )
-  return toNotes((await getDocs(query(pagesOf(uid, kind), place))).docs)
+  const feed = feedOf(uid)
+  if (kind === 'notes' && feed?.current()) return feed.pageAfter(after)
+  const page = query(listOf(uid, kind), limit(pageSize), startAfter(...placeOf(kind, after)))
+  return toNotes((await getDocs(page)).docs)
 }
 
 /** Reads single notes; leaves out those that do not exist. */
 export async function readNotes(uid: string, ids: readonly string[]): Promise<readonly Note[]> {
-  return toNotes(await Promise.all(ids.map((id) => getDoc(noteOf(uid, id)))))
-}
-
-function pagesOf(uid: string, kind: ListKind): Query {
-  const order = [
-    ...(kind === 'notes' ? [orderBy('pinned', 'desc')] : []),
-    orderBy('updatedAt', 'desc'),
-  ]
-  return query(
-    notesCollection(uid),
-    where('deleted', '==', kind === 'trash'),
-    ...order,
-    limit(pageSize),
+  const current = feedOf(uid)?.current()
+  const onPage = new Set(
+    (current ? listedAfter(current, null).slice(0, pageSize) : []).map(({ id }) => id),
   )
-}
-
-/** What is newer than all of these notes. */
-function changesOf(uid: string, notes: readonly Note[]): Query {
-  const newest = Math.max(...notes.map(({ updatedAt }) => updatedAt))
-  return query(
-    notesCollection(uid),
-    where('updatedAt', '>', timestampOf(newest)),
-    orderBy('updatedAt', 'desc'),
-    limit(pageSize),
-  )
-}
-
-function timestampOf(moment: number): Timestamp {
-  const seconds = Math.floor(moment / 1e3)
-  const microseconds = Math.round((moment - seconds * 1e3) * 1e3)
-  return new Timestamp(seconds, microseconds * 1e3)
-}
-
-function toNotes(snapshots: readonly DocumentSnapshot[]): readonly Note[] {
-  return snapshots.map(toNote).filter((note) => note !== null)
+  const read = async (id: string) =>
+    // What was pushed out of the first page has not changed, or the feed would have said so.
+    (onPage.has(id) ? undefined : current?.notes.get(id)) ?? toNote(await getDoc(noteOf(uid, id)))
+  return (await Promise.all(ids.map(read))).filter((note) => note !== null)
 }

@@ -1,8 +1,9 @@
 import { getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { noteOf, toNote } from './noteDocument.ts'
+import { feedOf, followFeed } from './noteFeed.ts'
 
-/** After the server has refused to be watched. */
+/** After the server has refused to be watched, or to be asked. */
 const retryWait = 5_000
 
 type Reports = {
@@ -20,24 +21,91 @@ export async function readDocument(uid: string, noteId: string): Promise<Note | 
   return toNote(await getDocFromServer(noteOf(uid, noteId)))
 }
 
-/** Reports a note as the server has it, at once and after every change; comes back by itself. */
+/**
+ * Reports a note as the server has it, at once and after every change; comes back by itself. It hears of
+ * changes from the feed, like the list, and asks only for what the feed does not know.
+ */
 export function watchDocument(uid: string, noteId: string, report: Reports): () => void {
-  let stop: (() => void) | undefined
-  const watch = () => {
-    stop = onSnapshot(
-      noteOf(uid, noteId),
-      (snapshot) => {
-        const isKnown = snapshot.exists() || !snapshot.metadata.fromCache
-        if (isKnown) report.found(toNote(snapshot))
-        else report.unreachable()
-      },
-      () => {
-        report.unreachable()
-        const waiting = setTimeout(watch, retryWait)
-        stop = () => clearTimeout(waiting)
-      },
-    )
+  const watching = new AbortController()
+  const { signal } = watching
+  let told: Note | null | undefined
+  /** In which beginning of the feed the note was asked for; what is asked for later the feed keeps up to date. */
+  let asked = -1
+  let stopTrash: (() => void) | null = null
+
+  const tell = (note: Note | null) => {
+    if (note !== told || note === null) report.found(note)
+    told = note
+    // Only a note in the trash can go for good, and of that the feed does not tell.
+    if (note?.content.deleted) stopTrash ??= watchTrashed(uid, noteId, tell, signal)
+    else forgetTrash()
   }
-  watch()
-  return () => stop?.()
+  const forgetTrash = () => {
+    stopTrash?.()
+    stopTrash = null
+  }
+  const ask = async () => {
+    const beginnings = feedOf(uid)?.beginnings() ?? 0
+    if (asked >= beginnings) return
+    asked = beginnings
+    try {
+      const note = await readDocument(uid, noteId)
+      if (signal.aborted) return
+      feedOf(uid)?.learn(noteId, note)
+      tell(feedOf(uid)?.known()?.notes.get(noteId) ?? note)
+    } catch {
+      if (signal.aborted) return
+      asked = -1
+      report.unreachable()
+      later(check)
+    }
+  }
+  const check = () => {
+    // Without a network, what was seen last is better than nothing.
+    const note = feedOf(uid)?.known()?.notes.get(noteId)
+    if (note) tell(note)
+    else void ask()
+  }
+  const later = (work: () => void) => {
+    const waiting = setTimeout(work, retryWait)
+    signal.addEventListener('abort', () => clearTimeout(waiting))
+  }
+  const follow = () => {
+    const stop = followFeed(uid, {
+      changed: check,
+      silent: report.unreachable,
+      failed: () => {
+        report.unreachable()
+        later(follow)
+      },
+    })
+    signal.addEventListener('abort', stop)
+    void checkRestored()
+  }
+  const checkRestored = async () => {
+    await feedOf(uid)?.restored
+    if (!signal.aborted) check()
+  }
+  follow()
+  return () => {
+    forgetTrash()
+    watching.abort()
+  }
+}
+
+function watchTrashed(
+  uid: string,
+  noteId: string,
+  tell: (note: Note | null) => void,
+  signal: AbortSignal,
+): () => void {
+  return onSnapshot(
+    noteOf(uid, noteId),
+    (snapshot) => {
+      if (snapshot.metadata.fromCache || snapshot.exists() || signal.aborted) return
+      feedOf(uid)?.learn(noteId, null)
+      tell(null)
+    },
+    () => undefined,
+  )
 }

@@ -58,6 +58,7 @@ export function followNote(
     show()
   }
   const awaitUpdateOf = (edit: NonNullable<NoteSources['delivered']>) => {
+    if (containsEdit(edit, known.server ?? null)) return
     known.delivered = edit
     clearTimeout(delay)
     delay = setTimeout(() => void askFor(edit), longestDelay)

@@ -1,7 +1,8 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
-import type { RemovalInput, Removed } from '../../machines/trashMachine.ts'
+import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { demandNetwork } from '../../../firebase/demandNetwork.ts'
+import { isSweepDue } from '../../stores/lastSweepStore.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
 import {
@@ -16,10 +17,10 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countIn, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
+import { countPurge, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 import { fileOf, toFile } from '../../../firebase/files/fileDocument.ts'
-import { someFilesOf } from '../files/fileQueries.ts'
+import { someFilesOf } from '../files/filesOnNote.ts'
 
 /**
  * Deletes notes of the trash one by one, and says so of each, until the signal aborts.
@@ -29,10 +30,12 @@ import { someFilesOf } from '../files/fileQueries.ts'
 export async function removeNotesInTurn(
   { uid, removal }: RemovalInput,
   signal: AbortSignal,
-  say: (event: Removed) => void,
+  say: (event: RemovalProgress) => void,
 ): Promise<void> {
   demandNetwork()
-  const before = removal.kind === 'old' ? (await serverTime()) - timeInTrash : null
+  const now = removal.kind === 'old' ? await serverTime() : null
+  if (now !== null && !isSweepDue(now)) return say({ type: 'removal.done' })
+  const before = now === null ? null : now - timeInTrash
   const userData = userDataOf(uid)
   const remove = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
@@ -84,9 +87,8 @@ export async function removeForGood(
   await removeFilesOf(userData, noteId, onFile)
   const isGone = await transactIn(userData, async (transaction) => {
     if (!isDue(toNote(await transaction.get(ref)))) return false
-    const count = countIn(await transaction.get(usage))
     transaction.delete(ref)
-    transaction.set(usage, { count: count - 1, lastId: noteId })
+    countPurge(transaction, usage, noteId)
     return true
   })
   // One may have come while the note was out of the trash for a moment; from now on none can.
@@ -144,7 +146,7 @@ function leaveWithNote(userData: UserData, fileId: string, noteId: string): Prom
     const record = fileOf(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
-    if (file && file.noteId === noteId && file.state !== 'deleting') {
+    if (file && file.attachedTo === noteId && file.state !== 'deleting') {
       transaction.update(record, { state: 'deleting' })
     }
     return true

@@ -1,7 +1,7 @@
 import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
 import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
+import { countNote, noteOf, toNote, usageOf } from '../notes/noteDocument.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 
@@ -36,9 +36,8 @@ export function putNote(
   return transactIn(userData, async (transaction) => {
     const known = toNote(await transaction.get(ref))
     if (known) return isSameContent(known.content, content) ? 'same' : 'other'
-    const count = countIn(await transaction.get(usage))
     const now = serverTimestamp()
-    transaction.set(usage, { count: count + 1, lastId: noteId })
+    countNote(transaction, usage, noteId)
     transaction.set(ref, {
       ...content,
       rev: 1,

@@ -1,9 +1,14 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { fileFlow } from '../../actors/fileFlows.ts'
+import { failureText } from '../../../text/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FetchFailure } from './FetchFailure.tsx'
+import { FailureWords } from '../../../ui/FailureWords.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { saveFile } from '../../../ui/saveFile.ts'
 import styles from './FileRow.module.css'
-import type { FileActor } from './useHanding.ts'
 
 /** Says that a wanted file is on its way, or why it is not. */
 export function FileFetching({ actor }: { actor: FileActor }) {
@@ -34,4 +39,31 @@ export function FileFetching({ actor }: { actor: FileActor }) {
       </div>
     </>
   )
+}
+
+/** Why a file did not come; one that is not there is not asked for again. */
+export function FetchFailure({ actor }: { actor: FileActor }) {
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  if (!failure) return null
+  if (failure.kind === 'object-not-found') {
+    return <Notice tone="danger">{failureText[failure.kind].sentence}</Notice>
+  }
+  return (
+    <FailureWords failure={failure} offers={{ retry: () => actor.send({ type: 'file.retry' }) }} />
+  )
+}
+
+export type FileActor = ActorRefFrom<typeof fileFlow>
+
+/** Hands a file to the person as soon as its bytes are here, as a download that no browser opens. */
+export function useHanding(actor: FileActor, name: string): void {
+  const isHanding = useSelector(actor, (snapshot) => snapshot.hasTag('handing'))
+  const hand = useEffectEvent(() => {
+    const { bytes } = actor.getSnapshot().context
+    if (bytes) saveFile(name, bytes, 'application/octet-stream')
+    actor.send({ type: 'file.handed' })
+  })
+  useEffect(() => {
+    if (isHanding) hand()
+  }, [isHanding])
 }

@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { fileFlow } from '../../actors/fileFlows.ts'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { useFlow } from '../../../providers/useFlow.ts'
 import { fileKind, filesText } from '../../text/filesText.ts'
-import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { formatSize } from '../../../text/formatSize.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TrashIcon } from '../../ui/noteIcons.tsx'
-import { DeletedFile } from './DeletedFile.tsx'
-import { FileFetching } from './FileFetching.tsx'
+import { useUndoKey } from '../../ui/useUndoKey.ts'
+import { FileFetching, useHanding } from './FileFetching.tsx'
 import styles from './FileRow.module.css'
-import { PictureDialog } from './PictureDialog.tsx'
-import { Thumbnail } from './Thumbnail.tsx'
-import { useHanding } from './useHanding.ts'
+import { PictureDialog, Thumbnail } from './Picture.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type FileRowProps = {
@@ -64,6 +63,37 @@ export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
       </span>
       <FileFetching actor={actor} />
       {isOpen && <PictureDialog actor={actor} name={name} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+/** Stands where a file is about to go, and offers to take that back; it stays while the person is at it. */
+function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
+  const isFleeting = useSelector(files, ({ context }) => context.isFleeting)
+  const undo = useRef<HTMLButtonElement>(null)
+  const takeBack = () => files.send({ type: 'undo.take' })
+  useUndoKey(true, takeBack)
+  useEffect(() => undo.current?.focus(), [])
+  const hold = () => files.send({ type: 'undo.hold' })
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) files.send({ type: 'undo.release' })
+  }
+  return (
+    <li>
+      <span
+        className={styles.deleted}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <span>
+          {filesText.deleted(name)} {isFleeting && filesText.fleeting}
+        </span>
+        <Button ref={undo} look="quiet" onClick={takeBack}>
+          {filesText.undo}
+        </Button>
+      </span>
     </li>
   )
 }

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
-import { filesText } from '../../text/filesText.ts'
+import { failureText } from '../../../text/failureText.ts'
+import { fileRefusalText, filesText } from '../../text/filesText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import styles from './NoteFiles.module.css'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
@@ -43,4 +46,54 @@ function useLastAdded(files: NoteFilesActor): string {
     if (sentence) setAdded(sentence)
   }, [all, isLive])
   return added
+}
+
+type RefusedFilesProps = { uploads: UploadsActor; noteId: string }
+
+/** Names each file that was not taken, and why. */
+export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
+  const all = useSelector(uploads, ({ context }) => context.refused)
+  const refused = all.filter((one) => one.noteId === noteId)
+  const isOfWrongKind = refused.some(({ why }) => why === 'type-not-allowed')
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <Notice tone="danger">
+          <strong>{fileRefusalText.heading(refused.length)}</strong>
+          <ul className={styles.refused}>
+            {refused.map(({ name, why }) => (
+              <li key={`${why} ${name}`}>
+                <bdi>{safeFileName(name)}</bdi>: {fileRefusalText[why]}
+              </li>
+            ))}
+          </ul>
+          {isOfWrongKind && <span>{fileRefusalText.taken}</span>}
+          <Button look="quiet" onClick={() => uploads.send({ type: 'refusals.dismiss', noteId })}>
+            {fileRefusalText.dismiss}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Says that a file could not be deleted yet; it is tried again by itself. */
+export function StayedFile({ files }: { files: NoteFilesActor }) {
+  const stayed = useSelector(files, ({ context }) => context.stayed)
+  const name = useSelector(files, ({ context }) =>
+    context.files.find(({ id }) => id === context.stayed?.fileId),
+  )?.name
+  return (
+    <div role="alert">
+      {stayed && name !== undefined && (
+        <Notice tone="danger">
+          <span>{filesText.stayed(safeFileName(name))}</span>
+          <span>{failureText[stayed.failure.kind].sentence}</span>
+          <Button look="quiet" onClick={() => files.send({ type: 'removal.retry' })}>
+            {filesText.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
 }

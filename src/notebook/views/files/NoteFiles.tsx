@@ -1,29 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { fileFlow } from '../../actors/fileFlows.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
-import type { UploadsActor } from '../../providers/useUploads.ts'
 import { actorIn, type LateActor } from '../../../providers/lateActor.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
-import { useFileDrop } from '../../../ui/useFileDrop.ts'
-import { useFilePaste } from '../../../ui/useFilePaste.ts'
-import { AddFiles } from './AddFiles.tsx'
-import { FileRow } from './FileRow.tsx'
-import { FilesNotice } from './FilesNotice.tsx'
-import styles from './NoteFiles.module.css'
-import { pastedFile } from './pastedFile.ts'
-import { RefusedFiles } from './RefusedFiles.tsx'
-import { StayedFile } from './StayedFile.tsx'
-import { UploadItem } from './UploadItem.tsx'
-import { useFocusNear } from './useFocusNear.ts'
-import type { NoteFilesActor } from './useNoteFiles.ts'
-import { useShowAdded } from './useShowAdded.ts'
-import { useUploadsOf } from './useUploadsOf.ts'
-import { ClipIcon } from '../../ui/fileIcons.tsx'
 import { faultText } from '../../../text/signInText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ClipIcon } from '../../ui/fileIcons.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useFileDrop } from '../../../ui/useFileDrop.ts'
+import { useFilePaste } from '../../../ui/useFilePaste.ts'
+import { AddFiles, pastedFile } from './AddFiles.tsx'
+import { FileRow } from './FileRow.tsx'
+import { FilesNotice, RefusedFiles, StayedFile } from './FilesNotice.tsx'
+import styles from './NoteFiles.module.css'
+import { UploadItem, useUploadsOf } from './UploadItem.tsx'
+import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type NoteFilesProps = {
   files: NoteFilesActor
@@ -107,7 +101,7 @@ function isForNote(target: Element): boolean {
 }
 
 /** Shows where files may be dropped while they are dragged over the page. */
-export function DropTarget() {
+function DropTarget() {
   return (
     <div className={styles.target} aria-hidden="true">
       <span>
@@ -119,7 +113,7 @@ export function DropTarget() {
 }
 
 /** Shown in place of the add button if the upload code could not be loaded. */
-export function QueueMissing() {
+function QueueMissing() {
   return (
     <Notice tone="calm">
       <span>{filesText.queueMissing}</span>
@@ -128,4 +122,57 @@ export function QueueMissing() {
       </Button>
     </Notice>
   )
+}
+
+/**
+ * Keeps the focus near when what had it goes from the screen: on what else can be done with the same file,
+ * and otherwise on the heading of the place.
+ */
+function useFocusNear(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const section = place.current
+    if (!section) return
+    let last: Element | null = null
+    let row: Element | null = null
+    const note = ({ target }: FocusEvent) => {
+      last = target instanceof Element && section.contains(target) ? target : null
+      row = last?.closest('dialog, li') ?? null
+    }
+    const keep = () => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return
+      last = null
+      const near = row?.isConnected ? row.querySelector<HTMLElement>('button') : null
+      const next = near ?? section.querySelector<HTMLElement>('h2')
+      next?.focus({ preventScroll: true })
+    }
+    const watching = new MutationObserver(keep)
+    watching.observe(section, { childList: true, subtree: true })
+    document.addEventListener('focusin', note)
+    return () => {
+      watching.disconnect()
+      document.removeEventListener('focusin', note)
+    }
+  }, [place])
+}
+
+/**
+ * Brings a place into view when there is more to see in it after the person has given something; what
+ * comes from elsewhere moves nothing.
+ *
+ * @param count how much there is to see.
+ * @returns to be called when the person gives something.
+ */
+function useShowAdded(place: RefObject<HTMLElement | null>, count: number): () => void {
+  const shown = useRef(count)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    const isMore = count > shown.current
+    shown.current = count
+    if (!isMore || !isAwaited.current) return
+    isAwaited.current = false
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [count, place])
+  return () => {
+    isAwaited.current = true
+  }
 }

@@ -2,8 +2,7 @@ import { actorIn } from '../../../providers/lateActor.ts'
 import { useUploads } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
-import { UploadItem } from './UploadItem.tsx'
-import { useUploadsOf } from './useUploadsOf.ts'
+import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 
 /** What this device still has of files that were given for a note that is gone. */
 export function StrandedFiles({ noteId }: { noteId: string }) {

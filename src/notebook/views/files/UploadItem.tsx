@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { locale } from '../../../domain/locale.ts'
-import { uploadText, uploadRefusalText } from '../../text/filesText.ts'
-import { timeLeftText } from '../../../text/countText.ts'
-import type { UploadActor } from '../../machines/uploadsMachine.ts'
-import { FileIcon } from '../../ui/fileIcons.tsx'
-import { formatSize } from '../../../text/formatSize.ts'
-import styles from './FileRow.module.css'
-import { UploadActions } from './UploadActions.tsx'
-import { useEffect, useState } from 'react'
-import { timeLeft } from '../../../domain/timeLeft.ts'
+import { useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { queuedFileFlow } from '../../actors/fileFlows.ts'
+import { safeFileName } from '../../../domain/fileName.ts'
+import { locale } from '../../../domain/locale.ts'
+import { timeLeft } from '../../../domain/timeLeft.ts'
+import type { UploadActor } from '../../machines/uploadsMachine.ts'
+import { useFlow } from '../../../providers/useFlow.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
+import { timeLeftText } from '../../../text/countText.ts'
 import { failureText } from '../../../text/failureText.ts'
+import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
+import { formatSize } from '../../../text/formatSize.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FileIcon } from '../../ui/fileIcons.tsx'
+import { FileFetching, useHanding } from './FileFetching.tsx'
+import styles from './FileRow.module.css'
 
 const share = new Intl.NumberFormat(locale, { style: 'percent' })
 
@@ -74,4 +79,76 @@ function uploadWords(upload: SnapshotFrom<UploadActor>): string {
   if (upload.hasTag('settling')) return uploadText.settling
   if (!row.isLasting) return uploadText.notLasting
   return upload.hasTag('waiting') ? uploadText.waiting : ''
+}
+
+type Act = 'pause' | 'resume' | 'retry' | 'cancel'
+
+/** What can be done with a file on its way, by how it stands. */
+function UploadActions({ upload }: { upload: UploadActor }) {
+  const name = useSelector(upload, ({ context }) => context.row.name)
+  const acts = useSelector(upload, actsFor, (one, other) => one.join() === other.join())
+  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  return (
+    <span className={styles.actions}>
+      {isRefused && <RefusedActions upload={upload} />}
+      {acts.map((act) => (
+        <UploadButton
+          // What can be done next stands in the same place, and keeps the focus.
+          key={act === 'cancel' ? act : 'go'}
+          name={name}
+          words={uploadText[act]}
+          onClick={() => upload.send({ type: `upload.${act}` })}
+        />
+      ))}
+    </span>
+  )
+}
+
+function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act[] {
+  if (snapshot.hasTag('settling') || snapshot.hasTag('refused')) return []
+  if (snapshot.hasTag('stuck')) return ['retry', 'cancel']
+  if (snapshot.hasTag('paused')) return ['resume', 'cancel']
+  return ['pause', 'cancel']
+}
+
+/** What can be done with a file that the server will not take: its bytes are on this device still. */
+function RefusedActions({ upload }: { upload: UploadActor }) {
+  const { uid, row } = upload.getSnapshot().context
+  const actor = useFlow(queuedFileFlow, { uid, fileId: row.id })
+  useHanding(actor, safeFileName(row.name))
+  const buttons = [
+    { words: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
+    { words: uploadText.keepHere, act: () => actor.send({ type: 'file.save' }) },
+    { words: uploadText.remove, act: () => upload.send({ type: 'upload.cancel' }) },
+  ]
+  return (
+    <>
+      {buttons.map(({ words, act }) => (
+        <UploadButton key={words} name={row.name} words={words} onClick={act} />
+      ))}
+      <FileFetching actor={actor} />
+    </>
+  )
+}
+
+type UploadButtonProps = { name: string; words: string; onClick: () => void }
+
+/** What can be done with one of several files; to those who hear it only, it says with which. */
+function UploadButton({ name, words, onClick }: UploadButtonProps) {
+  return (
+    <Button look="quiet" aria-label={uploadText.named(words, name)} onClick={onClick}>
+      {words}
+    </Button>
+  )
+}
+
+const none: readonly UploadActor[] = []
+
+/** What is on its way to a note; nothing while the queue is not here yet. */
+export function useUploadsOf(uploads: UploadsActor | null, noteId: string): readonly UploadActor[] {
+  const all = useSelector(uploads ?? undefined, (queue) => queue?.context.uploads ?? none)
+  return useMemo(
+    () => all.filter((upload) => upload.getSnapshot().context.row.noteId === noteId),
+    [all, noteId],
+  )
 }

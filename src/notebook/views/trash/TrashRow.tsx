@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { focusNeighbor } from '../../ui/focusNeighbor.ts'
 import { nameOfNote } from '../../text/nameOfNote.ts'
 import { NoteSummary } from '../../ui/NoteSummary.tsx'
-import { useNow } from '../../ui/useNow.ts'
+import { useNow } from '../../ui/RelativeTime.tsx'
 import styles from './Trash.module.css'
 
 /** One note of the trash: when it is deleted, and how to restore or delete it now. */

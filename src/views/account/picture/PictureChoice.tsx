@@ -1,12 +1,12 @@
 import type { Failure } from '../../../domain/failure.ts'
 import type { PictureRefusal } from '../../../domain/pictureHeader.ts'
-import { pictureText } from '../../../text/accountText.ts'
+import { pictureRefusals, pictureText } from '../../../text/accountText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FailureNotice } from '../../../ui/FailureNotice.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import editorStyles from '../AccountEditor.module.css'
-import { PictureTrouble } from './PictureTrouble.tsx'
-import { pictureTypes } from './pictureTypes.ts'
 
 type PictureChoiceProps = {
   refusal: PictureRefusal | null
@@ -57,3 +57,18 @@ export function PictureChoice({
     </Form>
   )
 }
+
+type PictureTroubleProps = { refusal: PictureRefusal | null; failure: Failure | null }
+
+/** Why a file was not taken, or not kept. */
+export function PictureTrouble({ refusal, failure }: PictureTroubleProps) {
+  return (
+    <>
+      <div role="alert">{refusal && <Notice tone="danger">{pictureRefusals[refusal]}</Notice>}</div>
+      <FailureNotice failure={failure} />
+    </>
+  )
+}
+
+/** What a person is offered to choose from; phones turn their own kinds into one of these. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif'

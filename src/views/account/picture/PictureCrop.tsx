@@ -1,4 +1,4 @@
-import { zoomOf, type PlaceInCrop } from '../../../domain/pictureCrop.ts'
+import { closestZoom, zoomOf, type PlaceInCrop } from '../../../domain/pictureCrop.ts'
 import type { PictureContext, PictureEvent } from '../../../machines/pictureMachine.ts'
 import { pictureText } from '../../../text/accountText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -6,14 +6,11 @@ import { FileButton } from '../../../ui/FileButton.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import editorStyles from '../AccountEditor.module.css'
-import { CropCanvas } from './CropCanvas.tsx'
-import { CropSquare } from './CropSquare.tsx'
+import { CropCanvas, CropSquare } from './CropSquare.tsx'
+import { PictureTrouble, pictureTypes } from './PictureChoice.tsx'
 import styles from './PictureCrop.module.css'
-import { PictureTrouble } from './PictureTrouble.tsx'
-import { pictureTypes } from './pictureTypes.ts'
-import { ZoomField } from './ZoomField.tsx'
 
-export type PictureCropProps = {
+type PictureCropProps = {
   bitmap: ImageBitmap
   context: PictureContext
   isReading: boolean
@@ -75,5 +72,24 @@ export function PictureCrop({
         </Button>
       </div>
     </Form>
+  )
+}
+
+type ZoomFieldProps = { zoom: number; onZoom: (zoom: number) => void }
+
+function ZoomField({ zoom, onZoom }: ZoomFieldProps) {
+  return (
+    <label className={styles.field}>
+      {pictureText.zoom}
+      <input
+        type="range"
+        min={1}
+        max={closestZoom}
+        step={0.05}
+        value={zoom}
+        aria-valuetext={pictureText.zoomOf(zoom)}
+        onChange={({ currentTarget }) => onZoom(currentTarget.valueAsNumber)}
+      />
+    </label>
   )
 }

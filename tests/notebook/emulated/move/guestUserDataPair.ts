@@ -40,7 +40,13 @@ async function attach(
   name: string,
   words: string,
 ): Promise<void> {
-  const file = { id: randomUUID(), noteId, name, size: words.length, type: 'text/plain' }
+  const file = {
+    id: randomUUID(),
+    attachedTo: noteId,
+    name,
+    size: words.length,
+    type: 'text/plain',
+  }
   await putFile(userData, file, new Blob([words]), signal(), () => undefined)
 }
 
@@ -77,7 +83,7 @@ export async function contentsIn(userData: UserData): Promise<Record<string, Not
 
 export async function filesOf(userData: UserData) {
   const files = await filesIn(userData)
-  return files.map(({ id, noteId, name, size, type }) => ({ id, noteId, name, size, type }))
+  return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
 }
 
 /** Of a step that nobody stops. */

@@ -16,7 +16,13 @@ export async function furnish(userData: UserData): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(userData, noteId, { ...emptyContent, body: 'Words' })
   await putNote(userData, inTrash, { ...emptyContent, deleted: true })
-  const file = () => ({ id: randomUUID(), noteId, name: 'a.txt', size: 5, type: 'text/plain' })
+  const file = () => ({
+    id: randomUUID(),
+    attachedTo: noteId,
+    name: 'a.txt',
+    size: 5,
+    type: 'text/plain',
+  })
   const put = async () => {
     const one = file()
     const { signal } = new AbortController()

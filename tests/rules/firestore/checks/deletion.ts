@@ -36,12 +36,15 @@ const asBefore: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
   ],
   'a note goes to the trash': [create, (person) => [step(person, trashed)]],
   'a file comes': [create, (person) => arrive(person)],
-  'a picture comes': [() => [], (person) => arrive(person, { noteId: null, type: 'image/png' })],
+  'a picture comes': [
+    () => [],
+    (person) => arrive(person, { attachedTo: null, type: 'image/png' }),
+  ],
   'a file arrives': [noteWithFile, (person) => [turn(person, there)]],
   'a file turns to deleting': [noteWithFile, (person) => [turn(person, deleting)]],
   'a file moves to another note': [
     (person) => [...create(person, {}, second), ...noteWithFile(person, there)],
-    (person) => [turn(person, { noteId: second })],
+    (person) => [turn(person, { attachedTo: second })],
   ],
   'a key comes': [() => [], (person) => [put(keyPath(person), key)]],
 }

@@ -7,7 +7,7 @@ import type { Fields } from '../values.ts'
 
 const there = { state: 'there' }
 const trashed = { deleted: true }
-const toSecond = { noteId: second }
+const toSecond = { attachedTo: second }
 
 async function moveFrom(people: People, record: Fields, fields: Fields = toSecond) {
   await given(people, ...noteWithFile(people.alice, record))
@@ -26,9 +26,9 @@ export const fileMoves: readonly Check[] = [
     await given(people, ...noteWithFile(people.alice, there))
     return people.alice.commit(turn(people.alice, toSecond))
   }),
-  ...[null, '', 'x/y/z', `${first}/notes/${second}`, 1].map((noteId) =>
-    denies(`a file moves to the note ${JSON.stringify(noteId)}`, (people) =>
-      moveFrom(people, there, { noteId }),
+  ...[null, '', 'x/y/z', `${first}/notes/${second}`, 1].map((attachedTo) =>
+    denies(`a file moves to the note ${JSON.stringify(attachedTo)}`, (people) =>
+      moveFrom(people, there, { attachedTo }),
     ),
   ),
   ...(['arriving', 'deleting'] as const).map((state) =>

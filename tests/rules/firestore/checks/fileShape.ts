@@ -99,12 +99,12 @@ const wrong: Record<string, Fields> = {
   'a moment of yesterday': { createdAt: yesterday },
   'a moment of tomorrow': { createdAt: new Date(Date.now() + 86_400_000) },
   'null for a moment': { createdAt: null },
-  'a note that is not there': { noteId: second },
-  'a note that is no id': { noteId: 'first' },
-  'a path for a note': { noteId: 'x/y/z' },
-  'an empty note': { noteId: '' },
-  'a number for a note': { noteId: 1 },
-  'a list for a note': { noteId: [newFile.noteId] },
+  'a note that is not there': { attachedTo: second },
+  'a note that is no id': { attachedTo: 'first' },
+  'a path for a note': { attachedTo: 'x/y/z' },
+  'an empty note': { attachedTo: '' },
+  'a number for a note': { attachedTo: 1 },
+  'a list for a note': { attachedTo: [newFile.attachedTo] },
   'a field that nobody named': { url: 'https://gatehouse.test' },
   'a field named constructor': { constructor: 'x' },
 }
@@ -122,8 +122,8 @@ const wrongForPicture: Record<string, Fields> = {
       { type },
     ]),
   ),
-  'an empty note': { noteId: '' },
-  'no note': { noteId: gone },
+  'an empty note': { attachedTo: '' },
+  'no note': { attachedTo: gone },
 }
 
 const wrongIds = {

@@ -21,7 +21,7 @@ const changes: Record<string, Fields> = {
   'another size': { size: 1 },
   'another type': { type: 'image/png' },
   'another moment': { createdAt: now },
-  'no note': { noteId: null },
+  'no note': { attachedTo: null },
   'no name': { name: gone },
   'a field that nobody named': { url: 'https://gatehouse.test' },
 }
@@ -50,7 +50,7 @@ export const fileStates: readonly Check[] = [
       turnFrom(people, { state: from }, { state: 'elsewhere' }),
     ),
   ),
-  ...Object.entries({ ...changes, 'another note': { noteId: second } }).flatMap(
+  ...Object.entries({ ...changes, 'another note': { attachedTo: second } }).flatMap(
     ([what, fields]) => [
       denies(`a file turns to there, with ${what}`, (people) =>
         turnFrom(people, {}, { ...there, ...fields }),

@@ -87,7 +87,7 @@ export async function attachFile(
     free: { arrayValue: {} },
   }
   const record = {
-    noteId: text(noteId),
+    attachedTo: text(noteId),
     name: text(name),
     size: number(words.length),
     type: text('text/plain'),

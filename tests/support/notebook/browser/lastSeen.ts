@@ -11,7 +11,7 @@ export function painted(page: Page) {
 
 /** The paths of the pages that lie on this device for the next visit. */
 export async function pagesKept(page: Page, { email }: Person): Promise<readonly string[]> {
-  const place = { database: `gatehouse-notes-${await idOf(email)}`, store: 'cache' }
+  const place = { database: `gatehouse-data-${await idOf(email)}`, store: 'cache' }
   const ids = Object.keys(await entriesHere(page, place))
   return ids.flatMap((id) => (id.startsWith('page/') ? id.slice('page'.length) : [])).sort()
 }

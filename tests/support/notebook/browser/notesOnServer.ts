@@ -47,6 +47,8 @@ export async function deleteOnServer(person: Person, noteId: string): Promise<vo
           name: `${name}/usage/notes`,
           fields: { count: { integerValue: `${count}` }, lastId: { stringValue: noteId } },
         },
+        updateMask: { fieldPaths: ['count', 'lastId'] },
+        updateTransforms: [{ fieldPath: 'purged', increment: { integerValue: '1' } }],
       },
     ],
   })

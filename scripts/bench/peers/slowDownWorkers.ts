@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test'
+import { SLOW_4G } from '../slowness.ts'
+
+/** Slows down what service workers fetch, which the slowness of a page does not reach. */
+export async function slowDownWorkers(context: BrowserContext): Promise<void> {
+  const devtools = await context.browser()?.newBrowserCDPSession()
+  if (!devtools) throw new Error('The browser is gone.')
+  const { targetInfos } = await devtools.send('Target.getTargets')
+  for (const { targetId, type } of targetInfos) {
+    if (type !== 'service_worker') continue
+    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId })
+    const tell = (id: number, method: string, params: object) =>
+      devtools.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, method, params }),
+      })
+    await tell(1, 'Network.enable', {})
+    await tell(2, 'Network.emulateNetworkConditions', SLOW_4G)
+  }
+}

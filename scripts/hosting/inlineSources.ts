@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { parsePolicy } from './contentSecurityPolicy.ts'
+
+/** What may stand in a page itself, by the directive that must allow it. */
+const inline = {
+  'script-src': /<script(?![^>]*\ssrc=)[^>]*>(?<code>[\s\S]*?)<\/script>/g,
+  'style-src': /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g,
+} as const
+
+type Directive = keyof typeof inline
+
+/** The sources that allow exactly the inline scripts or styles of a page, in their order. */
+export function inlineHashes(html: string, directive: Directive): string[] {
+  return Array.from(html.matchAll(inline[directive]), ({ groups }) => {
+    const hash = createHash('sha256').update(groups?.['code'] ?? '')
+    return `'sha256-${hash.digest('base64')}'`
+  })
+}
+
+/** What to correct where a policy does not allow exactly the inline scripts and styles of a page. */
+export function inlineProblems(html: string, policyHeader: string): string[] {
+  const policy = parsePolicy(policyHeader)
+  return (['script-src', 'style-src'] as const).flatMap((directive) => {
+    const needed = inlineHashes(html, directive).join(' ') || 'no hash'
+    const sources = policy.get(directive) ?? []
+    const present = sources.filter((source) => source.startsWith("'sha256-")).join(' ') || 'no hash'
+    if (needed === present) return []
+    return [`${directive} in firebase.json must have ${needed}, but has ${present}.`]
+  })
+}

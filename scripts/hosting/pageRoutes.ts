@@ -1,0 +1,41 @@
+import type { AddressRule, HostingConfiguration } from './hostingConfiguration.ts'
+
+type Route = readonly [pattern: string, page: string | null]
+
+/**
+ * Which page the host gives at a path, as patterns in the order in which it looks: redirects, files, rewrites.
+ * `null` stands for what is no page of the app.
+ *
+ * @param htmlFiles relative to the folder that is hosted.
+ */
+export function pageRoutes(
+  { redirects = [], rewrites = [] }: HostingConfiguration,
+  htmlFiles: readonly string[],
+): readonly Route[] {
+  const pages = htmlFiles.map(cleanAddress)
+  return [
+    ...redirects.map((rule): Route => [patternOf(rule), null]),
+    ...pages.map((page): Route => [exactly(page), page]),
+    ...rewrites.map((rule): Route => {
+      const page = rule.destination?.endsWith('.html') ? cleanAddress(rule.destination) : null
+      return [patternOf(rule), page !== null && pages.includes(page) ? page : null]
+    }),
+  ]
+}
+
+/** Where the host gives an HTML file: `cleanUrls` leads to there from its own name. */
+export function cleanAddress(htmlFile: string): string {
+  const path = htmlFile.replace(/(^|\/)index\.html$|\.html$/, '').replace(/^\//, '')
+  return `/${path}`
+}
+
+function patternOf({ source, regex }: AddressRule): string {
+  if (regex !== undefined) return regex
+  if (source === '**') return ''
+  if (source !== undefined && !/[*?[\](){}!+@]/.test(source)) return exactly(source)
+  throw new Error(`Write "${source}" in firebase.json as a regex: the service worker must know it.`)
+}
+
+function exactly(path: string): string {
+  return `^${path.replace(/[.\\^$|]/g, '\\$&')}$`
+}

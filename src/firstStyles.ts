@@ -1,0 +1,5 @@
+import './styles/layers.css'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/reset.css'
+import './styles/base.css'

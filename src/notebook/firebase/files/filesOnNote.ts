@@ -1,0 +1,42 @@
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Query,
+} from 'firebase/firestore'
+import { listLimit } from '../../../domain/fileLimits.ts'
+import type { StoredFile } from '../../../domain/storedFile.ts'
+import { filesCollection, toFile } from '../../../firebase/files/fileDocument.ts'
+import { firestore } from '../../../firebase/firestore.ts'
+import type { UserData } from '../../../firebase/userData/userData.ts'
+
+/** A page of the files of a note, whatever their state. */
+export function filesOnNote({ uid, session }: UserData, noteId: string): Query {
+  const files = filesCollection(uid, firestore(session))
+  return query(files, where('attachedTo', '==', noteId), limit(listLimit))
+}
+
+/**
+ * Some files of a note, whatever their state; none if there are no more.
+ *
+ * @param after the file after which to go on, in the order of their ids.
+ * @throws the SDK's error while the server cannot be reached.
+ */
+export async function someFilesOf(
+  userData: UserData,
+  noteId: string,
+  after?: string,
+): Promise<readonly StoredFile[]> {
+  const files = query(filesOnNote(userData, noteId), orderBy(documentId()))
+  const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
+  return docs.map(toFile).filter(isFile)
+}
+
+/** Whether a document was there. */
+export function isFile(file: StoredFile | null): file is StoredFile {
+  return file !== null
+}

@@ -1,0 +1,148 @@
+import {
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type DocumentSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore'
+import type { ListKind, Note } from '../../domain/note.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import { notesCollection, purgedIn, toNote, usageOf } from './noteDocument.ts'
+
+/** The latest changes, the newest first, and which notes are not there any more. */
+export type Changes = { notes: readonly Note[]; gone: readonly string[] }
+
+type ChangesListener = {
+  onChanges: (changes: Changes) => void
+  onSilence: () => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * How long before the latest known change the server is asked for changes. The moment in a note is that of the
+ * request, and another request of the same moment may be answered later; the app gives one up after ten seconds.
+ */
+const overlap = 30_000
+
+/** Watches what has changed since a moment, by the server's clock, in milliseconds since 1970. */
+export function watchChanges(
+  uid: string,
+  since: number,
+  { onChanges, onSilence, onError }: ChangesListener,
+): () => void {
+  const changes = query(
+    notesCollection(uid),
+    where('updatedAt', '>=', timestampOf(Math.max(0, since - overlap))),
+    orderBy('updatedAt', 'desc'),
+    limit(pageSize),
+  )
+  let gone: readonly string[] = []
+  return onSnapshot(
+    changes,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      gone = [...gone, ...goneIn(snapshot)]
+      if (snapshot.metadata.fromCache) return onSilence()
+      onChanges({ notes: toNotes(snapshot.docs), gone })
+      gone = []
+    },
+    onError,
+  )
+}
+
+/** What newer changes have pushed out is older than all of them; all else that leaves was deleted for good. */
+function goneIn(snapshot: QuerySnapshot): readonly string[] {
+  const oldest = toNotes(snapshot.docs).at(-1)
+  const isPushed = (note: Note | null) =>
+    snapshot.size >= pageSize && note && oldest && note.updatedAt <= oldest.updatedAt
+  return snapshot
+    .docChanges()
+    .filter(({ type, doc }) => type === 'removed' && !isPushed(toNote(doc)))
+    .map(({ doc }) => doc.id)
+}
+
+type Page = { after: Note | null; count: number }
+
+/**
+ * Reads a page of the list from the server, however long that takes.
+ *
+ * @param onSilence is called when the SDK gives up on the server for now; it goes on asking.
+ */
+export function readPage(
+  uid: string,
+  { after, count }: Page,
+  signal: AbortSignal,
+  onSilence: () => void,
+): Promise<readonly Note[]> {
+  const page = query(listOf(uid, 'notes'), limit(count))
+  const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
+  return new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      asked,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) return onSilence()
+        stop()
+        resolve(toNotes(docs))
+      },
+      reject,
+    )
+    signal.addEventListener('abort', () => {
+      stop()
+      reject(signal.reason as Error)
+    })
+  })
+}
+
+/** Reads from the server how many notes were ever deleted for good, however long that takes. */
+export function readPurged(
+  uid: string,
+  signal: AbortSignal,
+  onSilence: () => void,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      usageOf(uid),
+      { includeMetadataChanges: true },
+      (usage) => {
+        if (usage.metadata.fromCache) return onSilence()
+        stop()
+        resolve(purgedIn(usage))
+      },
+      reject,
+    )
+    signal.addEventListener('abort', () => {
+      stop()
+      reject(signal.reason as Error)
+    })
+  })
+}
+
+/** The notes of a list in its order. */
+export function listOf(uid: string, kind: ListKind): Query {
+  const order = [
+    ...(kind === 'notes' ? [orderBy('pinned', 'desc')] : []),
+    orderBy('updatedAt', 'desc'),
+  ]
+  return query(notesCollection(uid), where('deleted', '==', kind === 'trash'), ...order)
+}
+
+/** Where a note stands in it. */
+export function placeOf(kind: ListKind, { content, updatedAt }: Note): readonly unknown[] {
+  return [...(kind === 'notes' ? [content.pinned] : []), timestampOf(updatedAt)]
+}
+
+export function toNotes(snapshots: readonly DocumentSnapshot[]): readonly Note[] {
+  return snapshots.map(toNote).filter((note) => note !== null)
+}
+
+function timestampOf(moment: number): Timestamp {
+  const seconds = Math.floor(moment / 1e3)
+  const microseconds = Math.round((moment - seconds * 1e3) * 1e3)
+  return new Timestamp(seconds, microseconds * 1e3)
+}

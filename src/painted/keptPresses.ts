@@ -1,0 +1,56 @@
+/** Presses on a page whose code is not there yet. */
+export type KeptPresses = {
+  /** This part of the page works from now on; what was pressed there is done. */
+  takeOver: (part: Element) => void
+  /** Shows that nothing comes of what was pressed. */
+  giveUp: () => void
+}
+
+/**
+ * Keeps what is pressed on a page that does not work yet: its buttons, and its form once the browser finds it
+ * complete. Links work by themselves.
+ */
+export function keepPresses(page: Element): KeptPresses {
+  const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
+  const kept: HTMLElement[] = []
+  const keep = (event: Event) => {
+    const { target, type } = event
+    const pressed =
+      target instanceof Element && target.closest<HTMLElement>(partPressed[type] ?? '')
+    if (!pressed || !idle.has(pressed)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (type === 'submit' && kept.includes(pressed)) return
+    kept.push(pressed)
+    showBusy(pressed, true)
+  }
+  for (const type of Object.keys(partPressed)) addEventListener(type, keep, true)
+  return {
+    takeOver: (part) => {
+      const begun = [...idle].filter((pressed) => part.contains(pressed))
+      // What the part itself does when it is shown comes first.
+      setTimeout(() => {
+        for (const pressed of begun) idle.delete(pressed)
+        for (const pressed of kept) if (begun.includes(pressed)) press(pressed)
+      })
+    },
+    giveUp: () => {
+      for (const pressed of kept.splice(0)) showBusy(pressed, false)
+    },
+  }
+}
+
+const partPressed: Readonly<Record<string, string>> = { submit: 'form', click: '[type="button"]' }
+
+function press(pressed: HTMLElement): void {
+  showBusy(pressed, false)
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+  else pressed.click()
+}
+
+function showBusy(pressed: HTMLElement, isBusy: boolean): void {
+  const button = pressed.querySelector('[type="submit"]')
+  for (const sign of ['data-busy', 'aria-busy', 'aria-disabled'])
+    if (isBusy) button?.setAttribute(sign, 'true')
+    else button?.removeAttribute(sign)
+}

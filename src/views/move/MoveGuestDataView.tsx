@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { waitingThingsFlow } from '../../actors/guestFlows.ts'
+import { confirmMove, declineMove } from '../../actors/move/guestMoves.ts'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { productText } from '../../productText.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../providers/lateActor.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { moveText } from '../../text/guestText.ts'
+import { accountOf } from '../../text/personText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { PartMissing } from '../../ui/PartMissing.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import styles from './move.module.css'
+import { NothingToMove } from './moveEnds.tsx'
+import { MoveScope } from './MoveScope.tsx'
+
+/** Where a person sees how what they kept as a guest comes into their account. */
+export function MoveGuestDataView() {
+  const { user } = useAuth()
+  return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
+}
+
+function MoveOf({ user }: { user: User }) {
+  const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
+  useFocusAfter(guest !== null && !actor, 'h1')
+  useFocusAfter(actor !== null, 'h1')
+  if (actor) return <MoveScope actor={actor} />
+  if (guest?.isConfirmed) return move.is === 'missing' ? <PartMissing /> : null
+  if (guest) return <ConfirmOwner key={guest.guestUid} guestUid={guest.guestUid} user={user} />
+  return <NothingToMove />
+}
+
+/** Offers what a guest kept here to whoever is in now, and says into whose account it would go. */
+function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
+  const counting = useFlow(waitingThingsFlow, { guestUid })
+  const things = useSelector(counting, ({ context }) => context.value)
+  const account = accountOf(user)
+  return (
+    <>
+      <PageHeading title={productText.move.title} lead={productText.move.confirmLead(account)}>
+        {productText.move.confirmHeading(account, things && things.kept)}
+      </PageHeading>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>
+          {moveText.claim}
+        </Button>
+        <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
+        <Button onClick={() => declineMove(guestUid, user.uid)}>{moveText.decline}</Button>
+      </div>
+    </>
+  )
+}

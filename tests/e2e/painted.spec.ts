@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
+import { entriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { calls } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const once = { tag: '@once' }
+
+for (const [path, heading, way] of [
+  ['/sign-in', 'Welcome back', 'Continue with Google'],
+  ['/sign-up', 'Create an account', 'Continue with Google'],
+  ['/forgot-password', 'Reset your password', 'Send email'],
+] as const) {
+  test(`${path} is there before its code, and stays as it is when the code comes`, async ({
+    page,
+  }) => {
+    const release = await holdCode(page)
+    await openBeforeCode(page, path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByRole('button', { name: way })).toBeVisible()
+    const before = await page.locator('#root').innerText()
+    await page.locator('#email').evaluate((field) => Object.assign(field, { isFirst: true }))
+    release()
+    await isAlive(page)
+    expect(await page.locator('#root').innerText()).toContain(before)
+    expect(await page.locator('#email').evaluate((field) => 'isFirst' in field)).toBe(true)
+    await checkPage(page)
+  })
+}
+
+test(
+  'what is typed before the code comes stays, with the caret in its place',
+  once,
+  async ({ page }) => {
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/sign-in')
+    const email = page.getByLabel('Email')
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(email).toBeFocused()
+    await page.keyboard.type('ada@example.com')
+    await page.keyboard.press('Tab')
+    await password.fill('correct horse')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await password.evaluate((field: HTMLInputElement) => {
+      field.focus()
+      field.setSelectionRange(2, 5, 'backward')
+    })
+    release()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(email).toHaveValue('ada@example.com')
+    await expect(password).toHaveValue('correct horse')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(password).toBeFocused()
+    expect(
+      await password.evaluate((field: HTMLInputElement) => [
+        field.selectionStart,
+        field.selectionEnd,
+        field.selectionDirection,
+      ]),
+    ).toEqual([2, 5, 'backward'])
+  },
+)
+
+test(
+  'a form that is sent before the code comes is sent once',
+  { tag: ['@once', '@quick'] },
+  async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (calls.signIn.test(request.url()) && request.method() === 'POST') sent.push(request.url())
+    })
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/')
+    await expect(page).toHaveURL('/sign-in')
+    await fillSignIn(page, await somebodyWithAccount())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(firstHeading(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  },
+)
+
+test('what is being composed before the code comes goes on', once, async ({ page }) => {
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  const email = page.getByLabel('Email')
+  await expect(email).toBeFocused()
+  const session = await page.context().newCDPSession(page)
+  const ended = await email.evaluateHandle((field) => {
+    const events: string[] = []
+    for (const type of ['compositionend', 'blur'])
+      field.addEventListener(type, () => events.push(type))
+    return events
+  })
+  await session.send('Input.imeSetComposition', { text: 'え', selectionStart: 1, selectionEnd: 1 })
+  release()
+  await isTakenOver(page)
+  await session.send('Input.imeSetComposition', {
+    text: 'えい',
+    selectionStart: 2,
+    selectionEnd: 2,
+  })
+  await expect(email).toHaveValue('えい')
+  expect(await ended.jsonValue()).toEqual([])
+  await session.send('Input.insertText', { text: '英' })
+  await expect(email).toHaveValue('英')
+})
+
+test('what a password manager filled in without a word is sent', once, async ({ page }) => {
+  const person = await somebodyWithAccount()
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.evaluate(({ email, password }) => {
+    for (const [name, value] of Object.entries({ email, 'current-password': password })) {
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (field) field.value = value
+    }
+  }, person)
+  release()
+  await isTakenOver(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(firstHeading(page)).toBeVisible()
+})
+
+test('a page that is scrolled before the code comes stays where it is', once, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/sign-up?return=%2Faccount')
+  const way = page.getByRole('link', { name: 'Email me a sign-in link' })
+  await way.scrollIntoViewIfNeeded()
+  const placeOfWay = () => way.evaluate((link) => link.getBoundingClientRect().top)
+  const place = await placeOfWay()
+  release()
+  await isTakenOver(page)
+  expect(await placeOfWay()).toBe(place)
+  await way.click()
+  await expect(page).toHaveURL('/sign-in/link?return=%2Faccount')
+})
+
+test('a link that is followed before the code comes leads on', once, async ({ page }) => {
+  await holdCode(page)
+  await openBeforeCode(page, '/sign-in?return=%2Faccount')
+  await page.getByRole('link', { name: 'Forgot password?' }).click({ noWaitAfter: true })
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  await expect(page).toHaveURL('/forgot-password?return=%2Faccount')
+})
+
+test(
+  'on a shared computer a form that is sent early keeps its session in the tab',
+  once,
+  async ({ page }) => {
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/sign-in')
+    await page.getByRole('checkbox').check()
+    await fillSignIn(page, await somebodyWithAccount())
+    release()
+    await expect(firstHeading(page)).toBeVisible()
+    expect(Object.keys(await entriesHere(page, sessions))).toEqual([])
+  },
+)
+
+/** Waits until the page does what is pressed: the theme changes, and changes back. */
+async function isAlive(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Use the/ })
+  const name = (await toggle.getAttribute('title')) ?? ''
+  await toggle.click()
+  await expect(toggle).not.toHaveAccessibleName(name)
+  await toggle.click()
+  await expect(toggle).toHaveAccessibleName(name)
+}

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { abortCode, holdCode, openBeforeCode } from '#tests/support/browser/code.ts'
+import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { updateAccount } from '#tests/support/browser/owner.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { test as releases } from '#tests/support/browser/releases.ts'
+import { blockStorage, hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const once = { tag: '@once' }
+const welcome = { name: 'Welcome back' }
+
+for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) {
+  test(
+    `somebody whose session is in ${place} alone sees nothing before it is answered`,
+    once,
+    async ({ page }) => {
+      await signIn(page, await somebodyWithAccount())
+      await openNothing(page)
+      await moveSession(page, place)
+      const release = await holdCode(page)
+      await openBeforeCode(page, '/')
+      await isReadThrough(page)
+      await expect(page.locator('#root')).toBeEmpty()
+      await expect(page).toHaveURL('/')
+      release()
+      await expect(firstHeading(page)).toBeVisible()
+    },
+  )
+}
+
+test('somebody who returns from a provider’s page sees nothing yet', once, async ({ page }) => {
+  await openNothing(page)
+  await page.evaluate(() =>
+    sessionStorage.setItem('firebase:pendingRedirect:demo-key:[DEFAULT]', '"true"'),
+  )
+  await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await isReadThrough(page)
+  await expect(page.locator('#root')).toBeEmpty()
+})
+
+test('who has signed out sees the page before its code', once, async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await holdCode(page)
+  await openBeforeCode(page, '/account?from=mail#password')
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await expect(page).toHaveURL('/sign-in?return=%2Faccount%3Ffrom%3Dmail%23password')
+  expect(await page.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/sign-up?return=%2Faccount%3Ffrom%3Dmail%23password',
+  )
+})
+
+test('a browser that blocks its storage shows nothing before the code', once, async ({ page }) => {
+  await blockStorage(page, ['localStorage'])
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await isReadThrough(page)
+  await expect(page.locator('#root')).toBeEmpty()
+  release()
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+})
+
+test('a database that does not answer shows nothing before the code', once, async ({ page }) => {
+  await hangIndexedDB(page)
+  await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await isReadThrough(page)
+  await expect(page.locator('#root')).toBeEmpty()
+})
+
+test('who signed in in another tab a moment ago is let in', once, async ({ context, page }) => {
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/account')
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  const other = await context.newPage()
+  await signIn(other, await somebodyWithAccount())
+  release()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+})
+
+test('somebody whose session was revoked meanwhile is told why', once, async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await signIn(page, person)
+  await updateAccount(person.email, { disableUser: true })
+  await openNothing(page)
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/')
+  await isReadThrough(page)
+  await expect(page.locator('#root')).toBeEmpty()
+  release()
+  await expect(page.getByRole('heading', { name: 'This account has been disabled' })).toBeVisible()
+})
+
+test('code that cannot be fetched is told, and fetched again', once, async ({ page }) => {
+  const restore = await abortCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
+  await checkPage(page)
+  await restore()
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(firstHeading(page)).toBeVisible()
+})
+
+test(
+  'code that comes after more than a minute still takes the page over',
+  once,
+  async ({ page }) => {
+    await page.clock.install()
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/sign-in')
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.clock.runFor(60_000)
+    const notice = page.getByText('This page didn’t finish loading')
+    await expect(notice).toBeVisible()
+    release()
+    await expect(notice).toBeHidden()
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  },
+)
+
+releases('a build that was replaced meanwhile is fetched anew', once, async ({ page, host }) => {
+  await page.route(
+    '**/sign-in',
+    async (route) => {
+      const response = await route.fetch()
+      await host.release()
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const missing: string[] = []
+  await page.route('**/assets/*', async (route) => {
+    const response = await route.fetch()
+    if (response.ok()) return route.fulfill({ response })
+    missing.push(route.request().url())
+    // As quiet as a missing file is not.
+    return route.abort('blockedbyclient')
+  })
+  await host.open('/sign-in')
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(firstHeading(page)).toBeVisible()
+  expect(missing).not.toEqual([])
+})
+
+test('a page that was asleep while somebody signed in asks again', once, async ({ page }) => {
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}'))
+  const reloaded = page.waitForEvent('framenavigated')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await reloaded
+  await isReadThrough(page)
+  await expect(page.locator('#root')).toBeEmpty()
+  await page.evaluate(() => localStorage.clear())
+  release()
+})
+
+test(
+  'a page that the browser loaded ahead asks again when it is looked at',
+  once,
+  async ({ page }) => {
+    await holdCode(page)
+    await openBeforeCode(page, '/sign-in')
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}'))
+    const reloaded = page.waitForEvent('framenavigated')
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await reloaded
+    await isReadThrough(page)
+    await expect(page.locator('#root')).toBeEmpty()
+  },
+)
+
+test('the page can be printed before its code', once, async ({ page }) => {
+  await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+test('without JavaScript the page says what it needs', once, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/sign-in`)
+  const words = await page.locator('noscript').evaluate((part) => part.textContent)
+  expect(words).toContain('Gatehouse needs JavaScript.')
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await context.close()
+})
+
+/** Waits until the HTML is read, and its script has asked every storage. */
+async function isReadThrough(page: Page): Promise<void> {
+  await expect(page.locator('script[type="module"]').last()).toBeAttached()
+  await page.evaluate(() =>
+    Promise.race([indexedDB.databases(), new Promise((resolve) => setTimeout(resolve))]),
+  )
+}
+
+/** Puts the session where a browser would have it that has nothing else. */
+async function moveSession(
+  page: Page,
+  place: 'IndexedDB' | 'local storage' | 'session storage',
+): Promise<void> {
+  if (place === 'IndexedDB') return
+  const entries = await entriesHere<{ value: object }>(page, sessions)
+  for (const [name, { value }] of Object.entries(entries)) {
+    await putEntriesHere(page, sessions, { [name]: null })
+    await page.evaluate(
+      ([key, text, isLocal]) => (isLocal ? localStorage : sessionStorage).setItem(key, text),
+      [name, JSON.stringify(value), place === 'local storage'] as const,
+    )
+  }
+}

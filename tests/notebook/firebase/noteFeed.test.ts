@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptOf, knownFrom, listedAfter, type KeptNotes } from '#src/notebook/domain/knownNotes.ts'
+import type { Note } from '#src/notebook/domain/note.ts'
+import { pageSize } from '#src/notebook/domain/noteList.ts'
+import type { Changes } from '#src/notebook/firebase/notes/feedQueries.ts'
+import { feedOf, followFeed, knownNote } from '#src/notebook/firebase/notes/noteFeed.ts'
+import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
+
+type Watch = {
+  since: number
+  onChanges: (changes: Changes) => void
+  onSilence: () => void
+  onError: (error: unknown) => void
+}
+
+const device = vi.hoisted(() => ({ kept: null as KeptNotes | null, written: [] as KeptNotes[] }))
+const server = vi.hoisted(() => ({
+  notes: [] as readonly Note[],
+  purged: 0,
+  asked: [] as string[],
+  watches: [] as Watch[],
+}))
+vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
+  notebookOf: () => ({
+    cache: {
+      kept: () => Promise.resolve(device.kept),
+      keep: (kept: KeptNotes) => Promise.resolve(void device.written.push(kept)),
+    },
+  }),
+}))
+vi.mock('#src/notebook/firebase/notes/feedQueries.ts', () => ({
+  readPurged: () => {
+    server.asked.push('purged')
+    return Promise.resolve(server.purged)
+  },
+  readPage: (_uid: string, { after, count }: { after: Note | null; count: number }) => {
+    server.asked.push(`${count} notes after ${after?.id ?? 'none'}`)
+    const from = after ? server.notes.findIndex(({ id }) => id === after.id) + 1 : 0
+    return Promise.resolve(server.notes.slice(from, from + count))
+  },
+  watchChanges: (_uid: string, since: number, listener: Omit<Watch, 'since'>) => {
+    server.asked.push(`changes since ${since}`)
+    const watch = { since, ...listener }
+    server.watches.push(watch)
+    return () => void server.watches.splice(server.watches.indexOf(watch), 1)
+  },
+}))
+
+const listener = {
+  changed: vi.fn<() => void>(),
+  silent: vi.fn<() => void>(),
+  failed: vi.fn<(error: unknown) => void>(),
+}
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  device.kept = null
+  device.written = []
+  Object.assign(server, { notes: notesFrom(100, 40), purged: 3, asked: [], watches: [] })
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+function note(id: string, updatedAt: number, deleted = false): Note {
+  return noteOf(contentOf(id, { deleted }), { id, updatedAt, rev: updatedAt, createdAt: 0 })
+}
+
+/** The newest first, from this moment down. */
+function notesFrom(newest: number, count: number): readonly Note[] {
+  return Array.from({ length: count }, (_, at) => note(`note-${newest - at}`, newest - at))
+}
+
+async function follow(): Promise<void> {
+  stops.push(followFeed('ada', { ...listener }))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+async function tell(notes: readonly Note[], gone: readonly string[] = []): Promise<void> {
+  server.watches.at(-1)?.onChanges({ notes, gone })
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+function listed(): readonly string[] {
+  const current = feedOf('ada')?.current()
+  return current ? listedAfter(current, null).map(({ id }) => id) : ['unconfirmed']
+}
+
+function asked(): readonly string[] {
+  return server.asked.splice(0)
+}
+
+const idsOf = (notes: readonly Note[]) => notes.map(({ id }) => id)
+const page = notesFrom(100, pageSize)
+
+/** A device on which the first page was kept, as of then. */
+async function comeBack(): Promise<void> {
+  device.kept = keptOf(knownFrom(page, 3))
+  await follow()
+}
+
+it('reads a page where nothing was kept, after the number of those that are gone, and then only changes', async () => {
+  await follow()
+  expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 100'])
+  expect([listed(), listener.changed.mock.calls.length]).toEqual([idsOf(page), 1])
+  await tell([note('new', 101), note('note-100', 100)])
+  expect(listed()).toEqual(['new', ...idsOf(page)])
+  expect([asked(), listener.changed.mock.calls.length]).toEqual([[], 2])
+})
+
+it('reads what has changed where the page was kept, and confirms it when nothing has gone', async () => {
+  await comeBack()
+  expect(asked()).toEqual(['changes since 100', 'purged'])
+  expect([listed(), knownNote('ada', 'note-90')]).toEqual([['unconfirmed'], page[10]])
+  await tell([note('note-80', 101), note('note-100', 100)])
+  expect(listed()).toEqual(['note-80', ...idsOf(page).filter((id) => id !== 'note-80')])
+  expect(asked()).toEqual([])
+})
+
+it('reads the page anew where a note has gone for good meanwhile', async () => {
+  await comeBack()
+  server.purged = 4
+  server.watches.at(-1)?.onSilence()
+  asked()
+  await tell([note('note-100', 100)])
+  expect(asked()).toEqual(['purged', 'purged', '30 notes after none', 'changes since 100'])
+  expect([listed(), feedOf('ada')?.beginnings()]).toEqual([idsOf(page), 1])
+})
+
+it('reads the page anew where more has changed than the server names, but never twice in a row', async () => {
+  await comeBack()
+  asked()
+  server.notes = notesFrom(200, 60)
+  await tell(notesFrom(200, pageSize))
+  expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 200'])
+  const trashed = notesFrom(300, pageSize).map(({ id, updatedAt }) => note(id, updatedAt, true))
+  await tell(trashed)
+  expect([asked(), listed()]).toEqual([[], idsOf(server.notes.slice(0, pageSize))])
+})
+
+it('does not take for silence that the SDK begins with what was just read', async () => {
+  await follow()
+  server.watches.at(-1)?.onSilence()
+  asked()
+  await tell([note('note-100', 100)])
+  expect([asked(), listener.silent.mock.calls]).toEqual([[], []])
+})
+
+it('asks again what has gone after a silence of the server, and confirms nothing before', async () => {
+  await follow()
+  await tell([note('note-100', 100)])
+  asked()
+  server.watches.at(-1)?.onSilence()
+  expect([listed(), listener.silent.mock.calls.length]).toEqual([['unconfirmed'], 1])
+  await tell([note('note-100', 100)])
+  expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
+})
+
+it('reads what is missing of the first page once a note has left it, and no more', async () => {
+  await follow()
+  asked()
+  await tell([note('note-90', 101, true)])
+  expect(asked()).toEqual(['1 notes after note-71'])
+  expect(listed()).toEqual([...idsOf(page).filter((id) => id !== 'note-90'), 'note-70'])
+})
+
+it('forgets a note that has gone', async () => {
+  await follow()
+  await tell([note('new', 101)])
+  await tell([], ['new'])
+  expect(listed()).toEqual(idsOf(page))
+})
+
+it('reads of the next page what it does not know', async () => {
+  await follow()
+  asked()
+  const last = page.at(-1) ?? note('none', 0)
+  expect(idsOf((await feedOf('ada')?.pageAfter(last)) ?? [])).toEqual(idsOf(notesFrom(70, 10)))
+  expect(asked()).toEqual(['30 notes after note-71'])
+  expect(await feedOf('ada')?.pageAfter(last)).toHaveLength(10)
+  expect(asked()).toEqual([])
+})
+
+it('keeps what it knows two seconds after the last change, and nothing once it is closed', async () => {
+  await follow()
+  await vi.advanceTimersByTimeAsync(1_999)
+  await tell([note('new', 101)])
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(device.written).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(device.written.map(({ latest, notes }) => [latest, notes.length])).toEqual([[101, 31]])
+  await tell([note('newer', 102)])
+  for (const stop of stops.splice(0)) stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([device.written.length, server.watches, feedOf('ada')]).toEqual([1, [], undefined])
+})
+
+it('is one for all who follow, until the last of them stops', async () => {
+  await follow()
+  await follow()
+  expect(server.watches).toHaveLength(1)
+  stops.pop()?.()
+  expect(server.watches).toHaveLength(1)
+  stops.pop()?.()
+  expect(server.watches).toEqual([])
+})
+
+it('is over when the server refuses it, and opened again by who follows next', async () => {
+  await follow()
+  const refusal = new Error('No.')
+  server.watches.at(-1)?.onError(refusal)
+  expect(listener.failed.mock.calls).toEqual([[refusal]])
+  expect([feedOf('ada'), server.watches]).toEqual([undefined, []])
+  await follow()
+  expect(listed()).toEqual(idsOf(page))
+})

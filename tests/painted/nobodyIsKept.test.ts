@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { nobodyIsKept } from '#src/painted/nobodyIsKept.ts'
+
+const session = 'firebase:authUser:key:[DEFAULT]'
+const sdk = 'firebaseLocalStorageDb'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('whether somebody may be signed in', () => {
+  it('is answered at once in a browser that has never been here', async () => {
+    const { opened } = stubDatabases({ 'something else': [] })
+    localStorage.setItem('theme', 'dark')
+    expect(await nobodyIsKept()).toBe(true)
+    expect(opened).toEqual([])
+  })
+
+  it.each([
+    session,
+    'firebase:pendingRedirect:key:[DEFAULT]',
+    'firebase:redirectUser:key:[DEFAULT]',
+  ])('may be, with %s in either storage', async (key) => {
+    stubDatabases({})
+    localStorage.setItem(key, '{}')
+    expect(await nobodyIsKept()).toBe(false)
+    localStorage.clear()
+    sessionStorage.setItem(key, '"true"')
+    expect(await nobodyIsKept()).toBe(false)
+    sessionStorage.clear()
+    expect(await nobodyIsKept()).toBe(true)
+  })
+
+  it('is read from the database of the SDK, where there is one', async () => {
+    const { opened, closed } = stubDatabases({ [sdk]: ['__sak'] })
+    expect(await nobodyIsKept()).toBe(true)
+    expect([opened, closed()]).toEqual([[[sdk]], 1])
+    stubDatabases({ [sdk]: ['__sak', session] })
+    expect(await nobodyIsKept()).toBe(false)
+  })
+
+  it('is not known when the database went away meanwhile, which is not made again', async () => {
+    const { aborted } = stubDatabases({ [sdk]: [] }, 'upgrade')
+    expect(await nobodyIsKept()).toBe(false)
+    expect(aborted()).toBe(1)
+  })
+
+  it('is not known when the database cannot be opened', async () => {
+    stubDatabases({ [sdk]: [] }, 'error')
+    expect(await nobodyIsKept()).toBe(false)
+  })
+
+  it('is not known while the database does not answer', async () => {
+    stubDatabases({ [sdk]: [] }, 'hang')
+    const answer = await Promise.race([nobodyIsKept(), Promise.resolve().then(nextTask)])
+    expect(answer).toBe('no answer')
+  })
+
+  it.each(['localStorage', 'sessionStorage', 'indexedDB'])(
+    'is not known when %s must not be touched',
+    async (name) => {
+      stubDatabases({})
+      vi.stubGlobal(name, null)
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError')
+        },
+      })
+      expect(await nobodyIsKept()).toBe(false)
+    },
+  )
+
+  it('is not known in a browser that cannot list its databases', async () => {
+    vi.stubGlobal('indexedDB', {})
+    expect(await nobodyIsKept()).toBe(false)
+  })
+})
+
+/** Databases by their names, with the keys in each; `how` is what comes of opening one. */
+function stubDatabases(
+  databases: Readonly<Record<string, readonly string[]>>,
+  how: 'success' | 'upgrade' | 'error' | 'hang' = 'success',
+) {
+  const opened: unknown[][] = []
+  const close = vi.fn<() => void>()
+  const abort = vi.fn<() => void>()
+  const open = (...asked: string[]) => {
+    opened.push(asked)
+    const getAllKeys = () => {
+      const asking = Object.assign(new EventTarget(), { result: databases[asked[0] ?? ''] })
+      queueMicrotask(() => asking.dispatchEvent(new Event('success')))
+      return asking
+    }
+    const opening = Object.assign(new EventTarget(), {
+      result: { close, transaction: () => ({ objectStore: () => ({ getAllKeys }) }) },
+      transaction: { abort },
+    })
+    queueMicrotask(() => {
+      if (how === 'upgrade') opening.dispatchEvent(new Event('upgradeneeded'))
+      if (how !== 'hang') opening.dispatchEvent(new Event(how === 'success' ? how : 'error'))
+    })
+    return opening
+  }
+  const list = async () => Object.keys(databases).map((name) => ({ name, version: 1 }))
+  vi.stubGlobal('indexedDB', { databases: list, open })
+  return {
+    opened,
+    closed: () => close.mock.calls.length,
+    aborted: () => abort.mock.calls.length,
+  }
+}
+
+function nextTask(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, 0, 'no answer'))
+}

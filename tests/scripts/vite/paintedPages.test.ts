@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { paintedPages } from '#scripts/vite/paintedPages.ts'
+
+const frame = `<!doctype html><head><title>App</title></head>
+<body><div id="root"></div><!--painted--><script type="module" src="/first.js"></script></body>`
+
+const files = {
+  'first.js': "import './first.css'\nimport('./other.js')\ndocument.title = 'Code'",
+  'first.css': '.first { color: red }',
+  'other.js': "import './other.css'",
+  'other.css': '.other { color: blue }',
+  'script.js': "globalThis.painted = 'shown'",
+  'pages.js': `import './first.css'
+    const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1</template>' })
+    export const renderPages = async () => ['index.html', 'more.html'].map(page)`,
+}
+
+let folder: string
+const page = (name: string) => readFile(join(folder, 'dist', name), 'utf8')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gatehouse-painted-'))
+  await mkdir(join(folder, 'node_modules'))
+  for (const [name, text] of Object.entries({ 'index.html': frame, ...files }))
+    await writeFile(join(folder, name), text)
+  await buildThere()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the painted pages of a build', () => {
+  it('stand in the HTML as they were rendered, each in its own', async () => {
+    expect(await page('index.html')).toContain('<template>index.html costs $& or $1</template>')
+    expect(await page('more.html')).toContain('<template>more.html costs $& or $1</template>')
+  })
+
+  it('have in themselves the styles that they need, and no others', async () => {
+    const html = await page('more.html')
+    expect(html.match(/<style>.*<\/style>/)?.[0]).toMatch(
+      /^<style>\.first\{color:[^}]+\}<\/style>$/,
+    )
+    expect(html).not.toContain('<link rel="stylesheet" crossorigin')
+    const sheets = (await readdir(join(folder, 'dist/assets'))).filter((name) =>
+      name.endsWith('css'),
+    )
+    expect(sheets.map((name) => name.replace(/-.*/, ''))).toEqual(['other'])
+  })
+
+  it('run their script before any code is asked for', async () => {
+    const html = await page('index.html')
+    const [script, code] = [
+      html.indexOf('globalThis.painted='),
+      html.indexOf('<script type="module"'),
+    ]
+    expect(script).toBeGreaterThan(html.indexOf('</template>'))
+    expect(code).toBeGreaterThan(script)
+  })
+
+  it('leave nothing behind that only rendered them', async () => {
+    expect(await readdir(join(folder, 'node_modules/.painted'))).toEqual([])
+  })
+
+  it('are not built where the HTML has no place for them', async () => {
+    await writeFile(join(folder, 'index.html'), frame.replace('<!--painted-->', ''))
+    await expect(buildThere()).rejects.toThrow('index.html has no <!--painted-->.')
+  })
+})
+
+function buildThere() {
+  return build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { modulePreload: false },
+    plugins: [paintedPages({ pages: 'pages.js', script: 'script.js' })],
+  })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+let chunks: readonly Rolldown.OutputChunk[]
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({
+    root: PROJECT_ROOT,
+    configFile: resolve(PROJECT_ROOT, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false, sourcemap: 'hidden' },
+  })
+  chunks = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'chunk')
+}, 120_000)
+
+it.each([
+  ['the authentication that comes first', '/auth/dist/esm/index-', 'text/javascript'],
+  ['the authentication that comes later', '/auth/dist/esm/index-', 'webStorageSupport'],
+  ['the app of the SDK', '/app/dist/esm/index.esm.js', 'firebase-heartbeat-store'],
+  ['Firestore', '/firestore/dist/common-', 'firestore/querySnapshot/1.0'],
+  ['its channel', '/webchannel_blob_es', 'Failed to ping google.com'],
+  ['Storage', '/storage/dist/index.esm.js', 'X-Goog-Upload-Size-Received'],
+  ['a chart', '/src/machines/authMachine.ts', 'attempting.signingUp'],
+  ['a part that imports others', '/src/ui/PressGuard.tsx', '[role="menuitem"]'],
+])('what is built of %s leads back to its line', (_, file, words) => {
+  const [place, ...others] = chunks.flatMap((chunk) => placesOf(chunk, words))
+  expect(others).toEqual([])
+  expect(place?.file).toContain(file)
+  const source = readFileSync(place?.file ?? '', 'utf8').split('\n')
+  expect(source.flatMap((text, line) => (text.includes(words) ? line : []))).toEqual([place?.line])
+})
+
+/** From where in the sources, by its map, the words of a chunk come; lines are counted from 0. */
+function placesOf({ code, map }: Rolldown.OutputChunk, words: string) {
+  const found = code.split('\n').flatMap((text, line) => {
+    const column = text.indexOf(words)
+    return column < 0 ? [] : { line, column }
+  })
+  if (!map || found.length === 0) return []
+  const sourceMap = new SourceMap({ ...map, sourcesContent: [], sourceRoot: '' })
+  return found.map(({ line, column }) => {
+    const entry = sourceMap.findEntry(line, column)
+    const isKnown = 'originalSource' in entry
+    return {
+      file: isKnown ? resolve(PROJECT_ROOT, 'dist/assets', entry.originalSource) : '',
+      line: isKnown ? entry.originalLine : -1,
+    }
+  })
+}

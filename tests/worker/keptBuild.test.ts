@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Build } from '#src/worker/build.ts'
+import { keptBuild } from '#src/worker/keptBuild.ts'
+import { fakeCaches } from '#tests/support/fakeCaches.ts'
+
+/** The build with a number, of four files. */
+function numbered(number: number): Build {
+  const assets = [`/assets/signIn-${number}.js`, `/assets/late-${number}.js`]
+  return { version: `${number}`, files: ['/', ...assets, '/favicon.svg'], routes: [] }
+}
+
+const first = numbered(1)
+const second = numbered(2)
+
+/** What the host gives; a path that is not in it is missing. */
+let host: Map<string, Response>
+let asked: { path: string; cache: string | undefined }[]
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches())
+  vi.stubGlobal('fetch', answerAsHost)
+  asked = []
+  release(first)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function answerAsHost(path: string, { cache }: RequestInit): Promise<Response> {
+  asked.push({ path, cache })
+  return Promise.resolve(host.get(path)?.clone() ?? new Response('', { status: 404 }))
+}
+
+function release({ version, files }: Build): void {
+  host = new Map(files.map((path) => [path, new Response(`${path} of ${version}`)]))
+  host.set('/', new Response(`<script src="/assets/signIn-${version}.js"></script>`))
+}
+
+/** How many files lie in each cache. */
+async function here(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {}
+  for (const name of await caches.keys())
+    found[name] = (await (await caches.open(name)).keys()).length
+  return found
+}
+
+const text = (answer: Response | undefined) => answer?.text()
+
+describe('while a build is installed', () => {
+  it('each of its files is fetched once, and pages are asked for anew', async () => {
+    const build = keptBuild(first)
+    await build.fetchAll()
+    expect(await here()).toEqual({ 'build-1': 4 })
+    expect(asked).toEqual([
+      { path: '/', cache: 'no-cache' },
+      { path: '/assets/signIn-1.js', cache: 'default' },
+      { path: '/assets/late-1.js', cache: 'default' },
+      { path: '/favicon.svg', cache: 'no-cache' },
+    ])
+    await build.fetchAll()
+    expect(asked).toHaveLength(4)
+  })
+
+  it('a file that was missing before the release is asked for again', async () => {
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+      path === '/assets/late-1.js' && init.cache === 'default'
+        ? Promise.resolve(new Response('', { status: 404 }))
+        : answerAsHost(path, init),
+    )
+    await keptBuild(first).fetchAll()
+    expect(await here()).toEqual({ 'build-1': 4 })
+  })
+
+  it('nothing is kept where one file is missing', async () => {
+    host.delete('/assets/late-1.js')
+    await expect(keptBuild(first).fetchAll()).rejects.toThrow(
+      'The host does not give /assets/late-1.js.',
+    )
+    expect(await here()).toEqual({})
+  })
+
+  it('nothing is kept where the host still gives another page, and the build before stays', async () => {
+    await keptBuild(first).fetchAll()
+    const page = host.get('/')
+    release(second)
+    if (page) host.set('/', page)
+    await expect(keptBuild(second).fetchAll()).rejects.toThrow('the page of another build')
+    expect(await here()).toEqual({ 'build-1': 4 })
+  })
+
+  it('nothing is kept where the disk is full, not even a build that could then never be replaced', async () => {
+    vi.stubGlobal('caches', fakeCaches(6))
+    await caches.open('of-somebody-else')
+    await keptBuild(first).fetchAll()
+    release(second)
+    await expect(keptBuild(second).fetchAll()).rejects.toThrow(
+      expect.objectContaining({ name: 'QuotaExceededError' }),
+    )
+    expect(await here()).toEqual({ 'of-somebody-else': 0 })
+  })
+
+  it('what an interrupted one has left is completed', async () => {
+    const cache = await caches.open('build-1')
+    await cache.put('/', new Response('half'))
+    const build = keptBuild(first)
+    expect(await build.page('/')).toBeUndefined()
+    await build.fetchAll()
+    expect(await text(await build.page('/'))).toContain('/assets/signIn-1.js')
+  })
+})
+
+describe('a page', () => {
+  it('is given with the headers that it came with', async () => {
+    const policy = { 'content-security-policy': "default-src 'none'" }
+    const html = '<script src="/assets/signIn-1.js"></script>'
+    host.set('/', new Response(html, { headers: policy }))
+    const build = keptBuild(first)
+    await build.fetchAll()
+    const page = await build.page('/')
+    expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(await text(page)).toBe(html)
+  })
+
+  it('is not given where the browser took away one file, and is again once that is back', async () => {
+    const build = keptBuild(first)
+    await build.fetchAll()
+    await (await caches.open('build-1')).delete('/assets/late-1.js')
+    expect(await build.page('/')).toBeUndefined()
+    expect(await build.file('/assets/late-1.js')).toBeUndefined()
+    await build.fetchAll()
+    expect(await build.page('/')).toBeDefined()
+  })
+
+  it('is not given where the browser took away all, and nothing is put there instead', async () => {
+    expect(await keptBuild(first).page('/')).toBeUndefined()
+    expect(await here()).toEqual({})
+  })
+})
+
+describe('with two builds here', () => {
+  beforeEach(async () => {
+    await keptBuild(first).fetchAll()
+    release(second)
+    await keptBuild(second).fetchAll()
+  })
+
+  it('files of both are given; what has one name in both is the own one', async () => {
+    const build = keptBuild(second)
+    expect(await text(await build.file('/assets/late-1.js'))).toBe('/assets/late-1.js of 1')
+    expect(await text(await build.file('/assets/late-2.js'))).toBe('/assets/late-2.js of 2')
+    expect(await text(await build.file('/favicon.svg'))).toBe('/favicon.svg of 2')
+    expect(await text(await build.page('/'))).toContain('signIn-2')
+  })
+
+  it('the one before stays as long as a page has started with it', async () => {
+    const build = keptBuild(second)
+    await build.dropOthers(['/assets/signIn-2.js', '/assets/signIn-1.js'])
+    expect(await here()).toEqual({ 'build-1': 4, 'build-2': 4 })
+    await build.dropOthers(['/assets/signIn-2.js'])
+    expect(await here()).toEqual({ 'build-2': 4 })
+  })
+
+  it('what others keep is not touched', async () => {
+    await caches.open('of-somebody-else')
+    await keptBuild(second).dropOthers([])
+    expect(await here()).toEqual({ 'build-2': 4, 'of-somebody-else': 0 })
+  })
+})
