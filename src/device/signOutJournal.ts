@@ -1,4 +1,4 @@
-import { thingsHerePrefix as prefix } from '../domain/journalName.ts'
+import { thingsHerePrefix as prefix } from '../domain/thingsHere.ts'
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
 /** The ids of unsaved items that go; `all`: the account is gone, and nobody comes back. */

@@ -1,8 +1,9 @@
 import { decrypt } from '../device/encryption.ts'
 import type { EncryptedRecord } from '../device/database.ts'
 import { localStoreName } from '../device/names.ts'
-import { journalName, thingsHerePrefix } from '../domain/journalName.ts'
+import { journalName } from '../domain/journalName.ts'
 import { lastSeenId } from '../domain/lastSeen.ts'
+import { thingsHerePrefix } from '../domain/thingsHere.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 type Found = {
