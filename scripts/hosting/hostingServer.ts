@@ -64,7 +64,10 @@ function listen(options: Parameters<typeof server>[0]): Promise<Server> {
 
 function stop(listening: Server): Promise<void> {
   return new Promise((resolve, reject) => {
+    // One that was on its way is accepted after the first call.
+    const closing = setInterval(() => listening.closeAllConnections(), 100)
     listening.close((error) => {
+      clearInterval(closing)
       if (error) reject(error)
       else resolve()
     })

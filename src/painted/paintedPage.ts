@@ -14,6 +14,8 @@ export type PaintedPage = {
   begin: () => void
   /** This part of the page works from now on. */
   takeOver: (part: Element) => void
+  /** Says that code is missing, until a part works. */
+  sayMissing: () => void
   /** Until a part works, the page must be rendered as it stands. */
   taken: Promise<void>
 }
@@ -45,14 +47,15 @@ export function preparePage(
     takeOver: (part) => {
       resolveTaken()
       presses?.takeOver(part)
+      notice?.remove()
     },
-  }
-  const sayMissing = () => {
-    if (notice || signal.aborted) return
-    presses?.giveUp()
-    document.body.append(missing.content)
-    notice = document.body.lastElementChild
-    notice?.querySelector('button')?.addEventListener('click', reload)
+    sayMissing: () => {
+      if (notice) return
+      presses?.giveUp()
+      document.body.append(missing.content)
+      notice = document.body.lastElementChild
+      notice?.querySelector('button')?.addEventListener('click', reload)
+    },
   }
   // Somebody may have signed in while the page was asleep, or before it was looked at.
   const checkAgain = async () => {
@@ -60,12 +63,12 @@ export function preparePage(
   }
   const hear = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { capture: true, signal })
-  hear(window, 'error', ({ target }) => target instanceof HTMLScriptElement && sayMissing())
+  hear(window, 'error', ({ target }) => target instanceof HTMLScriptElement && page.sayMissing())
   hear(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) void checkAgain()
   })
   hear(document, 'prerenderingchange', () => void checkAgain())
-  setTimeout(sayMissing, patience)
+  setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const answer = async () => {
     const isCertain = await nobodyIsKept()
     if (!isCertain) paintLastSeen()

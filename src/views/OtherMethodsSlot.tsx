@@ -3,11 +3,7 @@ import { configuration } from '../config.ts'
 import { lazyComponent } from '../lazy.tsx'
 import styles from './OtherMethodsSlot.module.css'
 
-const OtherMethods = lazyComponent(
-  () => import('./signIn/OtherMethods.tsx'),
-  'OtherMethods',
-  () => null,
-)
+const OtherMethods = lazyComponent(loadMethods, 'OtherMethods')
 /** One element for good: React throws painted markup away when it renders its Suspense again before it has its code. */
 const methods = (
   <Suspense>
@@ -29,4 +25,13 @@ export function OtherMethodsSlot() {
 /** Not as an attribute: the painted page has none, as the policy allows no styles of that kind. */
 function reserve(room: HTMLElement | null): void {
   room?.style.setProperty('--ways', String(configuration.providers.length))
+}
+
+/** In a painted page they stand there already, and stay until their code can be fetched. */
+function loadMethods(): Promise<typeof import('./signIn/OtherMethods.tsx')> {
+  return import('./signIn/OtherMethods.tsx').catch(async () => {
+    globalThis.painted?.sayMissing()
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return loadMethods()
+  })
 }

@@ -85,7 +85,7 @@ test.describe('the theme', () => {
       await page.goto('/sign-in')
       await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
       await expect(page.locator('html')).toHaveClass('dark')
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     },
   )
 })

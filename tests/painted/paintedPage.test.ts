@@ -73,6 +73,23 @@ describe('the page of the HTML', () => {
     expect(root.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked).toBe(true)
   })
 
+  it('says that the code of a part is missing, until a part works', async () => {
+    const page = await prepare()
+    page.begin()
+    page.sayMissing()
+    page.sayMissing()
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
+    page.takeOver(root)
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('says nothing of missing code once it has begun', async () => {
+    const page = await prepare()
+    page.begin()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
   it('keeps a form that is sent, and sends it once when it works', async () => {
     const page = await prepare()
     const { form, sent } = await fill()
