@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 // The build that people load: without the connection to the emulators, which a local build has.
 const folder = 'dist-hosted/assets'
 const page = readFileSync('dist-hosted/index.html', 'utf8')
-const first = Array.from(page.matchAll(/="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file)
+const first = Array.from(page.matchAll(/ src="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file)
 
 /**
  * The files of these parts and all that they import.
@@ -47,6 +47,7 @@ const list = filesOf('session', 'notes', 'list', 'database')
 
 export default [
   weigh('sign-in page, scripts', first, '122.6 kB'),
+  weigh('page last seen, where somebody was signed in', ['lastSeen-*.js'], '1.6 kB'),
   {
     name: 'sign-in page, HTML with styles',
     path: 'dist-hosted/index.html',
@@ -61,7 +62,7 @@ export default [
     '23.5 kB',
   ),
   weigh('database', ['database-*.js'], '78.5 kB'),
-  weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '231 kB'),
+  weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '232 kB'),
   weigh(
     'a note, beside the list',
     without([...first, ...list], filesOf('note', 'delivery')),

@@ -8,6 +8,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
@@ -89,6 +90,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           withoutStorageDefaults(),
           deferredStyles('signIn'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
+          lastSeenScript(resolve(sources, 'lastSeen/paint.ts')),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
         ],
     define: {

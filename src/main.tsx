@@ -2,6 +2,7 @@ import './firstStyles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAuthActor, type Inspect, followSharedComputer } from './actors/authActor.ts'
+import { dropLastSeen } from './actors/dropLastSeen.ts'
 import { App } from './App.tsx'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
@@ -18,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
     const isIn = snapshot.hasTag('signedIn')
     recordWhetherIn(isIn)
     if (isIn) forgetEmailDraft()
+    else dropLastSeen()
   })
   followSharedComputer()
   fetchForSignedIn()

@@ -1,10 +1,15 @@
 import { ownPath } from './domain/returnPath.ts'
 
-/** Every address of the app. */
+const home = '/'
+const signIn = '/sign-in'
+const signUp = '/sign-up'
+const deleteAccount = '/account/delete'
+
+/** Every address of the app. What is below goes without it: the HTML holds some of that. */
 export const paths = {
-  home: '/',
-  signIn: '/sign-in',
-  signUp: '/sign-up',
+  home,
+  signIn,
+  signUp,
   forgotPassword: '/forgot-password',
   phoneSignIn: '/sign-in/phone',
   linkSignIn: '/sign-in/link',
@@ -15,7 +20,7 @@ export const paths = {
   guestUpgrade: '/account/upgrade',
   moveGuestData: '/account/move',
   data: '/account/data',
-  deleteAccount: '/account/delete',
+  deleteAccount,
 } as const
 
 /** Where links with a token lead, if the configuration lets them. */
@@ -24,14 +29,11 @@ export const tokenPath = '/auth/token'
 const returnParameter = 'return'
 
 /** The forms themselves are no place to return to, and nobody comes unasked to where accounts end. */
-const noReturn = new RegExp(
-  `^(${paths.signIn}|${paths.signUp}|${paths.deleteAccount})([/?#]|$)`,
-  'i',
-)
+const noReturn = new RegExp(`^(${signIn}|${signUp}|${deleteAccount})([/?#]|$)`, 'i')
 
 /** The sign-in page that leads back to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
-  return withReturn(paths.signIn, destination)
+  return withReturn(signIn, destination)
 }
 
 /** Another sign-in page, which leads to the same place afterwards. */
@@ -41,24 +43,11 @@ export function onTheWay(path: string, search: string): string {
 
 /** Where to go after signing in, from the query of the sign-in page; home unless it is our own page. */
 export function destinationIn(search: string): string {
-  return ownPath(new URLSearchParams(search).get(returnParameter), noReturn) ?? paths.home
-}
-
-/**
- * Where to go after following a link from a mail.
- *
- * @param search the link's query: it carries the return address itself, or in the address to continue at.
- */
-export function destinationOfLink(search: string): string {
-  const continued = new URLSearchParams(search).get('continueUrl') ?? ''
-  const isOurs = URL.canParse(continued) && new URL(continued).origin === location.origin
-  return destinationIn(isOurs ? new URL(continued).search : search)
+  return ownPath(new URLSearchParams(search).get(returnParameter), noReturn) ?? home
 }
 
 /** A page that leads to `destination` afterwards. */
 export function withReturn(path: string, destination: string): string {
-  const to = ownPath(destination, noReturn) ?? paths.home
-  return to === paths.home
-    ? path
-    : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
+  const to = ownPath(destination, noReturn) ?? home
+  return to === home ? path : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
 }

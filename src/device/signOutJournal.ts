@@ -1,3 +1,4 @@
+import { thingsHerePrefix as prefix } from '../domain/thingsHere.ts'
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
 /** The ids of unsaved items that go; `all`: the account is gone, and nobody comes back. */
@@ -9,12 +10,6 @@ export type SignOutEntry = {
   /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
   isOver: boolean
 }
-
-/**
- * The prefix of the entries that say whose things are on this device: an empty text, or what
- * `recordSignOut` writes.
- */
-const prefix = 'data-here-'
 
 /** Everybody who has things here. */
 export function whoseThings(): readonly string[] {

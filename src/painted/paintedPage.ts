@@ -1,3 +1,4 @@
+import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 import { onTheWay, signInReturningTo } from '../paths.ts'
 import { keepPresses, type KeptPresses } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
@@ -70,6 +71,7 @@ export function preparePage(
   setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const answer = async () => {
     const isCertain = await nobodyIsKept()
+    if (!isCertain) paintLastSeen()
     if (!isCertain || signal.aborted || !leadsHere(template.dataset)) return
     show(root, template)
     presses = keepPresses(root)
@@ -77,6 +79,12 @@ export function preparePage(
   }
   void answer()
   return page
+}
+
+/** Somebody may come back: what they saw last may stand here until the app is there. */
+function paintLastSeen(): void {
+  const script = document.getElementById(lastSeenSlot)?.dataset['script']
+  if (script) import(/* @vite-ignore */ script).catch(() => null)
 }
 
 /** Whether the page belongs to the address; where the address is for others, it becomes the page's. */

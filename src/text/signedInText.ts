@@ -1,6 +1,7 @@
 /** What may stand above every page of people who are in, and comes with the first. */
 export const signedInText = {
   notices: 'Notifications',
+  lastSeen: 'From your last visit. Checking for updates…',
   guest: 'You’re using a guest account. Create an account so you can sign in again later.',
   keep: 'Create an account',
   unverified: 'Your email isn’t verified yet.',

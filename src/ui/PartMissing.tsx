@@ -1,3 +1,4 @@
+import { dropLastSeen } from '../actors/dropLastSeen.ts'
 import { faultText } from '../text/signInText.ts'
 import { Button } from './Button.tsx'
 import { PageHeading } from './PageHeading.tsx'
@@ -6,7 +7,7 @@ import styles from './PartMissing.module.css'
 /** Stands for a page that could not be fetched. Going back works, and what was typed there stays. */
 export function PartMissing() {
   return (
-    <div className={styles.missing}>
+    <div ref={dropLastSeen} className={styles.missing}>
       <PageHeading title={faultText.missingTitle} lead={faultText.missing}>
         {faultText.missingTitle}
       </PageHeading>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { destinationIn, destinationOfLink, onTheWay, paths, signInReturningTo } from '#src/paths.ts'
+import { destinationIn, onTheWay, paths, signInReturningTo } from '#src/paths.ts'
+import { destinationOfLink } from '#src/views/emailAction/destinationOfLink.ts'
 
 describe('the way in', () => {
   it('carries the address to return to, and spares it where it is home', () => {

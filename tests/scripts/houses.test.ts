@@ -25,6 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   layouts: [...behindPages, 'ui', 'local', 'product', 'productText'],
   views: [...behindPages, 'ui', 'product', 'productText'],
   worker: [],
+  lastSeen: ['domain', 'device'],
   painted: [
     'domain',
     'text',

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { keepLastSeenOf } from '../../actors/keepLastSeenOf.ts'
 import type { User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { product } from '../../product.ts'
@@ -27,6 +28,10 @@ const SessionRefresh = lazyComponent(
 /** Stands around every page of a signed-in person, with the flows that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
+  const uid = user?.uid
+  useLayoutEffect(() => {
+    if (uid) keepLastSeenOf(uid)
+  }, [uid])
   if (!user) return null
   return (
     <ProductScope user={user}>

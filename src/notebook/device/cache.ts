@@ -6,6 +6,9 @@ import type { Notebook } from './notebook.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { encryptedStore } from '../../device/encryptedStore.ts'
 import type { Connection } from '../../device/database.ts'
+import { lastSeenId } from '../../domain/lastSeen.ts'
+import { removeLastSeen } from '../../device/lastSeenPages.ts'
+import { paths } from '../../paths.ts'
 
 /** Earlier builds kept the first page, and not as of when. */
 type StoredList = KeptNotes | readonly Note[]
@@ -55,6 +58,19 @@ export function openCache(
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId)),
     putFiles: (noteId, files) =>
       quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
+    putPage: (path, html) =>
+      quietly(async () => {
+        const pages = await store<string>()
+        const disk = localStore.disk()
+        if (!pages || !disk) return
+        await removeLastSeen(disk.connection, [paths.home, path])
+        await pages.put(lastSeenId(path), html)
+      }),
+    removePages: () =>
+      quietly(async () => {
+        const disk = localStore.disk()
+        if (disk && isOwn()) await removeLastSeen(disk.connection, [])
+      }),
     remove: (noteId) =>
       quietly(async () => {
         const kept = await store()

@@ -47,6 +47,10 @@ export type Notebook = {
     /** The files of a note; `null` where nobody knows of any. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>
     putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
+    /** Keeps the page at a path as HTML, for the next visit; the first page and the one kept last stay. */
+    putPage: (path: string, html: string) => Promise<void>
+    /** Removes all pages: something was changed after they were seen. */
+    removePages: () => Promise<void>
     /** A note, and what is known of its files. */
     remove: (noteId: string) => Promise<void>
     clear: () => Promise<void>

@@ -76,10 +76,12 @@ function whenQuiet(work: () => void): () => void {
 
 /** Remembers how far the list was scrolled with the document, and goes there when it is shown again. */
 function useKeptScroll(isShown: boolean): void {
-  const kept = useRef(0)
+  const kept = useRef<number | null>(null)
   useLayoutEffect(() => {
+    // Whoever saw the first page before its code was here may have scrolled it already.
+    kept.current ??= isShown ? scrollY : 0
     if (!isShown) return
-    const going = requestAnimationFrame(() => scrollTo(0, kept.current))
+    const going = requestAnimationFrame(() => scrollTo(0, kept.current ?? 0))
     const keep = () => {
       kept.current = scrollY
     }

@@ -80,7 +80,7 @@ function NoteStatusLine({ actor }: { actor: NoteActor }) {
   const isStuck = hasFailed || trouble !== null
   const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
   return (
-    <p className={styles.status} data-status={status}>
+    <p className={styles.status} data-status={status} data-momentary>
       {sentences[status]}
     </p>
   )

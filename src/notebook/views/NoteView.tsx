@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
+import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -78,6 +79,11 @@ function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
     if (isKept && input.isNew && isHere) history.replaceState(null, '')
   }, [isKept, input.isNew, input.noteId])
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
+  useLastSeenNotes({
+    path: pathOfNote(openId),
+    isShown: stage !== undefined,
+    isKept: stage === 'editing' && isKept,
+  })
   if (stage === 'editing') return <NoteEditor actor={actor} />
   if (stage === 'missing') return <NoSuchNote noteId={openId} />
   if (stage === 'unreachable') return <NoteOutOfReach />

@@ -1,9 +1,12 @@
 import { notesText } from '../text/notesText.ts'
+import { paths } from '../../paths.ts'
+import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import styles from './NotesView.module.css'
 
 /** Beside the list, while no note is open. */
 export function NotesView() {
+  useLastSeenNotes({ path: paths.home, isShown: true, isKept: true })
   return (
     <div className={styles.invitation}>
       <p>{notesText.invitation}</p>

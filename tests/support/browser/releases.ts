@@ -68,7 +68,7 @@ export const test = base.extend<{ host: Host; served: 'dist' | 'dist-hosted' }>(
       origin,
       open: async (path) => void (await page.goto(origin + path)),
       has: async (path) => (await fetch(origin + path)).ok,
-      bytes: (path) => readFile(join(directory, path === '/' ? 'index.html' : path), 'hex'),
+      bytes: (path) => readFile(join(directory, fileAt(path)), 'hex'),
       release,
       releaseBroken: async () => {
         const released = await release()
@@ -129,4 +129,10 @@ async function renameFiles(directory: string): Promise<void> {
     await writeFile(join(directory, path), text.replace('"version":"', '"version":"x'))
   }
   for (const name of names) await rename(join(assets, name), join(assets, `x${name}`))
+}
+
+/** Pages are given without the end of their names. */
+function fileAt(path: string): string {
+  if (path === '/') return 'index.html'
+  return path.includes('.') ? path : `${path}.html`
 }

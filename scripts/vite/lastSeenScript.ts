@@ -1,0 +1,52 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+import { lastSeenSlot } from '#src/domain/lastSeenSlot.ts'
+
+/** What the app is rendered into. */
+const root = '<div id="root"></div>'
+
+/**
+ * Emits the script that paints the page last seen, and puts its place with its address behind the app in the page of
+ * every address for people who are in. It is one file that shares nothing with the app: it runs while the app is still
+ * being fetched.
+ *
+ * Comes after every plugin that makes pages.
+ *
+ * @param entry the script's module.
+ */
+export function lastSeenScript(entry: string): Plugin {
+  let file = ''
+  return {
+    name: 'last-seen-script',
+    apply: 'build',
+    async buildStart() {
+      const source = await bundle(entry)
+      file = this.emitFile({ type: 'asset', name: 'lastSeen.js', source })
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, output) {
+        const page = output['index.html']
+        if (page?.type !== 'asset' || !String(page.source).includes(root))
+          return this.error(`index.html has no ${root}.`)
+        const place = `<div id="${lastSeenSlot}" data-script="/${this.getFileName(file)}"></div>`
+        page.source = String(page.source).replace(root, root + place)
+      },
+    },
+  }
+}
+
+async function bundle(entry: string): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: { input: entry },
+    },
+  })) as Rolldown.RolldownOutput
+  const [script, ...others] = output.output
+  if (others.length > 0) throw new Error(`${entry} is not one file.`)
+  return script.code
+}

@@ -1,0 +1,17 @@
+import { lastSeenId, lastSeenPrefix } from '../domain/lastSeen.ts'
+import type { Connection } from './database.ts'
+
+/** Removes the pages last seen from the cache, except those at some paths. */
+export async function removeLastSeen(
+  { run, change }: Connection,
+  except: readonly string[],
+): Promise<void> {
+  const kept = except.map(lastSeenId)
+  const all = IDBKeyRange.bound(`${lastSeenPrefix}/`, `${lastSeenPrefix}/\uffff`)
+  const found = await run((database) => database.getAllKeys('cache', all))
+  const outdated = found.filter((id) => !kept.includes(id))
+  if (outdated.length === 0) return
+  await change(['cache'], (records) =>
+    Promise.all(outdated.map((id) => records('cache').delete(id))),
+  )
+}

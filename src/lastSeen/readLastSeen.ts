@@ -1,0 +1,48 @@
+import { decrypt } from '../device/encryption.ts'
+import type { EncryptedRecord } from '../device/database.ts'
+import { localStoreName } from '../device/names.ts'
+import { journalName } from '../domain/journalName.ts'
+import { lastSeenId } from '../domain/lastSeen.ts'
+import { thingsHerePrefix } from '../domain/thingsHere.ts'
+import { answerOf, readExisting } from './existingDatabase.ts'
+
+type Found = {
+  key: CryptoKey | undefined
+  page: EncryptedRecord | undefined
+  unsent: readonly EncryptedRecord[]
+}
+
+/**
+ * The HTML of the page that a person last saw at a path on this device; `null` where none is kept, where somebody
+ * is signing them out, and where something was changed here afterwards: it would look lost.
+ */
+export async function readLastSeen(uid: string, path: string): Promise<string | null> {
+  const [isHere, found] = await Promise.all([hasThingsHere(uid), findPage(uid, path)])
+  if (!isHere || !found?.key || !found.page) return null
+  const { id, putAt, ...encrypted } = found.page
+  if (found.unsent.some((row) => row.putAt > putAt)) return null
+  return (await decrypt(found.key, `${uid}/cache/${id}`, encrypted)) as string
+}
+
+function findPage(uid: string, path: string): Promise<Found | null> {
+  const stores = ['keys', 'cache', 'rows', 'uploads']
+  return readExisting(localStoreName(uid), stores, async (transaction) => {
+    const [key, page, rows, uploads] = await Promise.all([
+      answerOf<CryptoKey | undefined>(transaction.objectStore('keys').get('outbox')),
+      answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(lastSeenId(path))),
+      answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
+      answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
+    ])
+    return { key, page, unsent: [...rows, ...uploads] }
+  })
+}
+
+/** The journal says so with an empty entry. A sign-out that was begun fills it, and is finished at this start. */
+async function hasThingsHere(uid: string): Promise<boolean> {
+  const entry = thingsHerePrefix + uid
+  const spare = localStorage.getItem(`${journalName}/${entry}`)
+  const kept = await readExisting(journalName, ['entries'], (transaction) =>
+    answerOf<unknown>(transaction.objectStore('entries').get(entry)),
+  )
+  return (spare ?? kept) === ''
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useLastSeen } from '../../providers/useLastSeen.ts'
+import { dropPages, keepPage } from '../actors/lastSeenPages.ts'
+import { useNoteList } from './NotebookProvider.tsx'
+import { useSearchWords } from './SearchProvider.tsx'
+
+type LastSeenNotes = {
+  path: string
+  /** Whether the page beside the list shows what it is for. */
+  isShown: boolean
+  /** Whether it is worth keeping for the next visit. */
+  isKept: boolean
+}
+
+/** Has the list and the page beside it painted at the next visit before the app's code is there. */
+export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void {
+  const { user } = useAuth()
+  const uid = user?.uid ?? ''
+  const list = useNoteList()
+  const { query } = useSearchWords()
+  const notes = useSelector(list, ({ context }) => context.list)
+  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  const isListed = useSelector(
+    list,
+    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('reading'),
+  )
+  const hasUnsent = notes.rows.length > 0
+  useEffect(() => {
+    if (hasUnsent) dropPages(uid)
+  }, [hasUnsent, uid])
+  useLastSeen({
+    isShown: isShown && isListed,
+    isConfirmed: isKept && isLive && !hasUnsent && query === '',
+    version: notes,
+    keep: () => keepPage(uid, path),
+  })
+}
