@@ -11,6 +11,16 @@ vi.mock('#src/notebook/offlineParts.ts', () => ({
 // jsdom lays nothing out, and knows no `CSS`.
 Object.assign(globalThis, { CSS: { supports: () => true } })
 
+// Node's channels reach every thread of the run, as if all files were tabs of one browser.
+const browser = crypto.randomUUID()
+const NodeChannel = BroadcastChannel
+class ChannelOfFile extends NodeChannel {
+  constructor(name: string) {
+    super(`${browser} ${name}`)
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: ChannelOfFile })
+
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 5_000 })
 
