@@ -17,9 +17,9 @@ type PersistedTheme = Pick<ThemeState, 'theme'>
 const themeKey = 'theme'
 
 const bareWordStorage: PersistStorage<PersistedTheme> = {
-  getItem: (key) => {
-    const word = readQuietly(key)
-    return isTheme(word) ? { state: { theme: word } } : null
+  getItem: () => {
+    const theme = storedTheme()
+    return theme && { state: { theme } }
   },
   setItem: (key, { state }) => writeQuietly(key, state.theme, true),
   removeItem: (key) => writeQuietly(key, null),
@@ -30,7 +30,8 @@ export function createThemeStore(): ThemeStore {
   const store = createStore<ThemeState>()(
     persist(
       (set) => ({
-        theme: 'dark',
+        // React begins on a painted page with the first state, which has to be what is painted.
+        theme: storedTheme() ?? 'dark',
         toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
       }),
       {
@@ -56,6 +57,11 @@ export function followOtherTabs(store: ThemeStore, tab: EventTarget = window): (
   }
   tab.addEventListener('storage', follow)
   return () => tab.removeEventListener('storage', follow)
+}
+
+function storedTheme(): Theme | null {
+  const word = readQuietly(themeKey)
+  return isTheme(word) ? word : null
 }
 
 /** `persist` writes only when the state is set, and not when the store is made. */
