@@ -7,8 +7,8 @@ export type KeptPresses = {
 }
 
 /**
- * Keeps what is pressed on a page that does not work yet: its buttons, and its form once the browser finds it
- * complete. Links work by themselves.
+ * Keeps what is pressed on a page that does not work yet: its buttons, and its form, also where something is wrong
+ * with it, which the form itself says later. Links work by themselves.
  */
 export function keepPresses(page: Element): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
@@ -20,7 +20,7 @@ export function keepPresses(page: Element): KeptPresses {
     if (!pressed || !idle.has(pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (type === 'submit' && kept.includes(pressed)) return
+    if (type !== 'click' && kept.includes(pressed)) return
     kept.push(pressed)
     showBusy(pressed, true)
   }
@@ -40,7 +40,11 @@ export function keepPresses(page: Element): KeptPresses {
   }
 }
 
-const partPressed: Readonly<Record<string, string>> = { submit: 'form', click: '[type="button"]' }
+const partPressed: Readonly<Record<string, string>> = {
+  submit: 'form',
+  invalid: 'form',
+  click: '[type="button"]',
+}
 
 function press(pressed: HTMLElement): void {
   showBusy(pressed, false)

@@ -105,6 +105,20 @@ describe('the page of the HTML', () => {
     expect(sent()).toBe(2)
   })
 
+  it('keeps a form that is sent with nothing in it, and has it say later what is missing', async () => {
+    const page = await prepare()
+    const form = root.querySelector('form')
+    if (!form) throw new Error('There is no form.')
+    const told = vi.fn<(event: Event) => void>()
+    form.requestSubmit()
+    expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
+    form.addEventListener('invalid', told, true)
+    page.takeOver(form)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told.mock.calls.map(([{ defaultPrevented }]) => defaultPrevented)).toEqual([false])
+    expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
   it('lets nobody in before its first part is as it was painted', async () => {
     const page = await prepare()
     const letIn = vi.fn<() => void>()

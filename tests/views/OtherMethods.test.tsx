@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { fromCallback } from 'xstate'
 import { guestEntryMachine } from '#src/machines/guestEntryMachine.ts'
 import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/providerMachine.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
@@ -25,6 +26,14 @@ describe('the other ways to sign in', () => {
     await person.hover(screen.getByRole('button', google))
     expect(warmUps).not.toEqual([])
     await person.dblClick(screen.getByRole('button', google))
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
+  it('do what was pressed before their code was there', () => {
+    const takeOver = (part: Element) => part.querySelector('button')?.click()
+    vi.stubGlobal('painted', { takeOver })
+    const { popup } = renderMethods()
+    vi.unstubAllGlobals()
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
@@ -101,10 +110,10 @@ describe('the other ways to sign in', () => {
 function renderMethods() {
   const popup = stubPort<ProviderEvent, Chosen>()
   const redirect = stubPort<ProviderEvent, Chosen>()
-  const resume = stubPort<ProviderEvent>()
+  const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
   const flow = providerMachine.provide({
-    actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect: resume.actor },
+    actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
     actions: {
       warmUp: () => void warmUps.push('warm'),
       recordUse: ({ context }) => recordLastMethod(context.providerId),
@@ -113,6 +122,5 @@ function renderMethods() {
   const guestFlow = guestEntryMachine.provide({ actors: { enterAsGuest: stubPort().actor } })
   const view = renderView(<OtherMethods flow={flow} guestFlow={guestFlow} />)
   act(() => view.auth.report({ type: 'session.missing' }))
-  act(() => resume.say({ type: 'redirect.none' }))
   return { ...view, popup, redirect, warmUps }
 }

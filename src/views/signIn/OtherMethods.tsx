@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { guestEntryFlow, providerSignInFlow } from '../../actors/signInMethodFlows.ts'
 import { configuration } from '../../config.ts'
@@ -29,8 +29,11 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   const last = isLive ? remembered : null
   const app = isLive && inAppBrowser(navigator.userAgent)
   useForgottenMethod(actor)
+  const section = useRef<HTMLElement>(null)
+  // Only now do the flows run: what was pressed before would be lost on one that still begins.
+  useEffect(() => takeOver(section.current), [])
   return (
-    <section ref={takeOver} className={styles.ways} aria-label={otherMethodsText.heading}>
+    <section ref={section} className={styles.ways} aria-label={otherMethodsText.heading}>
       <OrDivider word={otherMethodsText.or} />
       {app && <InAppWarning app={app} />}
       <ProviderButtons
