@@ -30,8 +30,7 @@ describe('the other ways to sign in', () => {
   })
 
   it('do what was pressed before their code was there', () => {
-    const takeOver = (part: Element) => part.querySelector('button')?.click()
-    vi.stubGlobal('painted', { takeOver })
+    vi.stubGlobal('painted', { takeOver: pressFirstButton })
     const { popup } = renderMethods()
     vi.unstubAllGlobals()
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
@@ -106,6 +105,11 @@ describe('the other ways to sign in', () => {
     expect(screen.getByText(/You’re in the Instagram browser/)).toBeDefined()
   })
 })
+
+/** As what was pressed there before. */
+function pressFirstButton(part: Element): void {
+  part.querySelector('button')?.click()
+}
 
 function renderMethods() {
   const popup = stubPort<ProviderEvent, Chosen>()
