@@ -10,9 +10,6 @@ import { lastSeenId } from '../../domain/lastSeen.ts'
 import { removeLastSeen } from '../../device/lastSeenPages.ts'
 import { paths } from '../../paths.ts'
 
-/** Earlier builds kept the first page, and not as of when. */
-type StoredList = KeptNotes | readonly Note[]
-
 const listId = 'list'
 const capacity = 500
 
@@ -38,17 +35,12 @@ export function openCache(
       return null
     }
   }
+  const kept = () => read<KeptNotes>(listId)
   return {
-    list: async () => {
-      const stored = await read<StoredList>(listId)
-      return stored === null ? [] : 'notes' in stored ? stored.notes.slice(0, pageSize) : stored
-    },
-    kept: async () => {
-      const stored = await read<StoredList>(listId)
-      return stored !== null && 'notes' in stored ? stored : null
-    },
+    list: async () => (await kept())?.notes.slice(0, pageSize) ?? [],
+    kept,
     note: (noteId) => read<Note>(noteId),
-    keep: (kept) => quietly(async () => (await store<StoredList>())?.put(listId, kept)),
+    keep: (notes) => quietly(async () => (await store<KeptNotes>())?.put(listId, notes)),
     putNote: (note) =>
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)
@@ -73,8 +65,8 @@ export function openCache(
       }),
     remove: (noteId) =>
       quietly(async () => {
-        const kept = await store()
-        await Promise.all([kept?.remove(noteId), kept?.remove(filesId(noteId))])
+        const single = await store()
+        await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
       }),
     clear: () =>
       quietly(async () => {

@@ -38,7 +38,7 @@ export type Notebook = {
   cache: {
     /** The first page of the list. */
     list: () => Promise<readonly Note[]>
-    /** All that was kept of the list; `null` where that is nothing, or does not say as of when. */
+    /** All that was kept of the list; `null` where that is nothing. */
     kept: () => Promise<KeptNotes | null>
     note: (noteId: string) => Promise<Note | null>
     /** Replaces the list, as one record: it is never newer or older than what it says it is as of. */
