@@ -24,7 +24,7 @@ const signedIn = [
   () => import('./firebase/guest/outboxKey.ts'),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
   ...product.pages.map(({ view }) => view),
-  () => import('./views/AccountView.tsx'),
+  () => import('./views/ProfileView.tsx'),
   () => import('./views/identity/IdentityDialog.tsx'),
   () => import('./views/data/DataView.tsx'),
 ]

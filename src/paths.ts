@@ -17,6 +17,8 @@ export const paths = {
   emailAction: '/auth/action',
   verifyEmail: '/verify-email',
   account: '/account',
+  security: '/account/security',
+  devices: '/account/devices',
   guestUpgrade: '/account/upgrade',
   moveGuestData: '/account/move',
   data: '/account/data',

@@ -17,8 +17,9 @@ export type Page = {
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
-const AccountView = lazyComponent(() => import('./views/AccountView.tsx'), 'AccountView')
+const AccountLayout = lazyComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
 const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
+const DevicesView = lazyComponent(() => import('./views/DevicesView.tsx'), 'DevicesView')
 const DeleteAccountView = lazyComponent(
   () => import('./views/DeleteAccountView.tsx'),
   'DeleteAccountView',
@@ -45,6 +46,8 @@ const PhoneSignInView = lazyComponent(
   () => import('./views/PhoneSignInView.tsx'),
   'PhoneSignInView',
 )
+const ProfileView = lazyComponent(() => import('./views/ProfileView.tsx'), 'ProfileView')
+const SecurityView = lazyComponent(() => import('./views/SecurityView.tsx'), 'SecurityView')
 const SecondFactorView = lazyComponent(
   () => import('./views/SecondFactorView.tsx'),
   'SecondFactorView',
@@ -81,8 +84,10 @@ export const pages: readonly Page[] = [
   { path: paths.linkSignIn, view: SignInLinkView, layout: SignedOutLayout, audience: 'signedOut' },
   { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
   ...productPages(),
-  { path: paths.account, view: AccountView, layout: SignedInLayout, audience: 'signedIn' },
-  { path: paths.data, view: DataView, layout: SignedInLayout, audience: 'signedIn' },
+  { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
+  { path: paths.security, view: SecurityView, layout: AccountLayout, audience: 'signedIn' },
+  { path: paths.devices, view: DevicesView, layout: AccountLayout, audience: 'signedIn' },
+  { path: paths.data, view: DataView, layout: AccountLayout, audience: 'signedIn' },
   {
     path: paths.deleteAccount,
     view: DeleteAccountView,

@@ -97,7 +97,7 @@ async function addFiles(page: Page): Promise<void> {
 }
 
 async function openData(page: Page): Promise<void> {
-  await openAccount(page)
+  await goHome(page)
   await page.goto('/account/data')
   await page.getByRole('heading', { name: 'Your data' }).waitFor()
   await seeCounts(page)
@@ -105,13 +105,13 @@ async function openData(page: Page): Promise<void> {
 
 async function openAccount(page: Page): Promise<void> {
   await goHome(page)
-  await page.getByRole('link', { name: 'Your account' }).first().click()
-  await page.getByRole('heading', { name: 'Second factors' }).waitFor()
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
 }
 
 async function openDeletion(page: Page): Promise<void> {
-  await openAccount(page)
-  await page.getByRole('link', { name: 'Delete account' }).click()
+  await goHome(page)
+  await page.goto('/account/delete')
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
   await seeCounts(page)
 }

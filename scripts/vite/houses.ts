@@ -21,7 +21,16 @@ const door: readonly Part[] = [
   },
   { name: 'errors', needs: ['ui'], roots: ['firebase/errors.ts'] },
   { name: 'identity', needs: ['ui'], roots: [] },
-  { name: 'account', needs: ['identity'], roots: ['views/AccountView.tsx'] },
+  {
+    name: 'account',
+    needs: ['identity'],
+    roots: [
+      'layouts/AccountLayout.tsx',
+      'views/DevicesView.tsx',
+      'views/ProfileView.tsx',
+      'views/SecurityView.tsx',
+    ],
+  },
   {
     name: 'methods',
     needs: ['identity'],

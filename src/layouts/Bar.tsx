@@ -6,7 +6,7 @@ import styles from './Bar.module.css'
 type BarProps = {
   /** `column`: in line with the one column below. `full`: from edge to edge. */
   width: 'column' | 'full'
-  /** Stands beside the theme toggle. */
+  /** At the end of the bar; the theme toggle where a page has nothing else. */
   tools?: ReactNode
 }
 
@@ -15,8 +15,7 @@ export function Bar({ width, tools }: BarProps) {
   return (
     <header className={styles.bar} data-width={width}>
       <Brand />
-      <ThemeToggle />
-      {tools}
+      {tools ?? <ThemeToggle />}
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { Bar } from './Bar.tsx'
 import styles from './BarLayout.module.css'
 
 type BarLayoutProps = {
-  /** Stands in the bar beside the theme toggle. */
+  /** At the end of the bar, in place of the theme toggle. */
   tools?: ReactNode
   children: ReactNode
 }

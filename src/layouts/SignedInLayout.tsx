@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { BarLayout } from './BarLayout.tsx'
 import { SessionNotices } from './signedIn/SessionNotices.tsx'
-import { AccountTools } from './signedIn/AccountTools.tsx'
+import { AccountMenu } from './signedIn/AccountMenu.tsx'
 
-/** For people who are in: the bar offers the way to their account, and the way out. */
+/** For people who are signed in: a bar with the account menu, and notices above the page. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
-    <BarLayout tools={<AccountTools />}>
+    <BarLayout tools={<AccountMenu />}>
       <SessionNotices />
       {children}
     </BarLayout>

@@ -29,7 +29,6 @@ export const appText = {
   skip: 'Skip to content',
   themeToLight: 'Use the light theme',
   themeToDark: 'Use the dark theme',
-  accountOf: (name: string | null) => (name ? `Your account, ${name}` : 'Your account'),
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   offline: 'You’re offline. Your changes stay on this device.',

@@ -1,5 +1,8 @@
 /** What may stand above every page of people who are in, and comes with the first. */
 export const signedInText = {
+  menuOf: (name: string | null) => (name ? `Account menu, ${name}` : 'Account menu'),
+  account: 'Your account',
+  guestAccount: 'Guest account',
   notices: 'Notifications',
   lastSeen: 'From your last visit. Checking for updates…',
   guest: 'You’re using a guest account. Create an account so you can sign in again later.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -56,6 +56,6 @@ function blockCookies(): void {
 async function expectToComeInAndOut(page: Page): Promise<void> {
   await fillSignIn(page, await somebodyWithAccount())
   await expect(firstHeading(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 }

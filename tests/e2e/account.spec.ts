@@ -6,6 +6,8 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the account center shows every field of the account', { tag: '@once' }, async ({ page }) => {
   await openAccount(page)
+  await page.goto('/account/data')
+  await page.getByText('Account details', { exact: true }).click()
   await expect(page.getByRole('term')).toHaveText([
     'Name',
     'Email',
@@ -35,7 +37,7 @@ test(
     await page.getByLabel('Name', { exact: true }).fill(' <script>alert(1)</script> ')
     await checkPage(page)
     await page.keyboard.press('Enter')
-    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(savedIn(page, 'About you')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
     await page.reload()
     await page.getByRole('button', { name: 'Change: Name' }).click()
@@ -63,13 +65,13 @@ test(
     await page.getByRole('button', { name: 'Save' }).dblclick()
     await expect.poll(update.count).toBe(1)
     update.release()
-    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(savedIn(page, 'About you')).toBeVisible()
     expect(update.count()).toBe(1)
     await page.keyboard.press('Enter')
     await name.fill('Bob')
     await name.press('Escape')
     await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
-    await expect(page.getByText('Ada', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Ada', { exact: true }).first()).toBeVisible()
   },
 )
 
@@ -92,8 +94,8 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('button', { name: 'Change: Email' })).toBeFocused()
-    const profile = page.getByRole('region', { name: 'Profile' })
-    await expect(profile.getByText(email, { exact: true })).toBeVisible()
+    const contact = page.getByRole('region', { name: 'Contact' })
+    await expect(contact.getByText(email, { exact: true })).toBeVisible()
   },
 )
 
@@ -105,12 +107,12 @@ test(
     const context = await browser.newContext()
     const other = await context.newPage()
     await signIn(other, person)
-    await other.goto('/account#device')
-    await expect(other.getByRole('heading', { name: 'This device' })).toBeInViewport()
+    await other.goto('/account/security#second-factors')
+    await expect(other.getByRole('heading', { name: 'Second factors' })).toBeInViewport()
     await typeNewPassword(page, 'battery staple')
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 
     await other.reload()
     await expect(other.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
@@ -118,7 +120,7 @@ test(
     await other.getByRole('button', { name: 'Sign in' }).click()
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(other, { ...person, password: 'battery staple' })
-    await expect(other).toHaveURL('/account#device')
+    await expect(other).toHaveURL('/account/security#second-factors')
     await context.close()
   },
 )

@@ -8,6 +8,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
 import { calls } from '#tests/support/browser/provider.ts'
+import { signOut } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -39,8 +40,8 @@ test(
     await typeNewPassword(page, 'battery staple')
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await page.goto('/account/devices')
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await traces(page, email)).toEqual([])
   },

@@ -52,7 +52,7 @@ test(
     })
     await confirmWith(page, other.password)
     await expect(page.getByRole('dialog')).toContainText('That’s a different account')
-    await expect(page.getByRole('heading', { name: 'Your account' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeAttached()
   },
 )
 

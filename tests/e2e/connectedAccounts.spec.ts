@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  signIn,
+  signOut,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { answer } from '#tests/support/browser/provider.ts'
 import {
   becomeSomebodyThere,
@@ -47,7 +53,7 @@ test(
     await page.goto('/sign-in')
     const popup = await openProvider(page, 'Continue with Google')
     await becomeSomebodyThere(popup, somebody().email)
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await openAccount(page)
     await expect(page.getByText(/This is your only sign-in method/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Disconnect: Google' })).toHaveCount(0)
@@ -61,7 +67,7 @@ test(
     const { email } = somebody()
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, 'Continue with GitHub'), email)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await signIn(page, await somebodyWithAccount())
     await openAccount(page)
@@ -113,18 +119,18 @@ test(
     const person = await somebodyWithAccount()
     await signIn(page, person)
     await expect.poll(() => methodsKnownHere(page)).toEqual(['password'])
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), person.email)
     const notice = page.getByText('Your password was removed when you signed in with Google.')
     await expect(notice).toBeVisible()
     await checkPage(page)
     const link = page.getByRole('link', { name: 'Choose a new password' })
-    await expect(link).toHaveAttribute('href', '/account#password')
+    await expect(link).toHaveAttribute('href', '/account/security#password')
     await page.reload()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(notice).toBeHidden()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await expect(notice).toBeHidden()
   },
 )
@@ -139,6 +145,6 @@ function methodsKnownHere(page: Page): Promise<string[]> {
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page.getByRole('heading', { name: 'Connected accounts' })).toBeVisible()
 }

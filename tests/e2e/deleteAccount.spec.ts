@@ -17,6 +17,7 @@ test(
   async ({ page }) => {
     const person = await openAccount(page)
     await page.clock.setSystemTime(Date.now() + 120_000)
+    await page.getByRole('link', { name: 'Data' }).click()
     await page.getByRole('link', { name: 'Delete account' }).click()
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
     await checkPage(page)

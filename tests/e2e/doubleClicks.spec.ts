@@ -30,7 +30,9 @@ for (const pause of [0, 120, 500]) {
 }
 
 for (const [path, sight] of [
-  ['/account', 'Delete account'],
+  ['/account', 'Contact'],
+  ['/account/security', 'Authenticator app'],
+  ['/account/devices', 'This device'],
   // The button moves once it is known how much there is.
   ['/account/data', /No notes and no files\.|There is no greeting\./],
 ] as const) {

@@ -1,6 +1,12 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { isUnused, mailTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
-import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -124,7 +130,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, { ...person, email: newEmail })
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 

@@ -1,7 +1,13 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { setUpApps, somebodyVerified } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signOut,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { refuse } from '#tests/support/browser/provider.ts'
 import {
@@ -34,9 +40,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     await checkPage(page)
 
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await fillSignIn(page, person)
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     expect(await userId(page)).toBe(uid)
     await expect(page.getByText('You’re using a guest account.')).toBeHidden()
   },
@@ -87,7 +93,7 @@ test(
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), email)
     const signedIn = await userId(page)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).first().click()
@@ -135,7 +141,7 @@ test(
     const person = await somebodyVerified()
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), person.email)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).first().click()
@@ -159,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('This sign-in method isn’t available.')).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await page.goto('/account/upgrade')
     await expect(page).toHaveURL('/account')
   },

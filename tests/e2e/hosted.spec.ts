@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/hosted.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 
@@ -11,7 +11,7 @@ test(
   async ({ page, openHosted }) => {
     await openHosted('/sign-in')
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 
@@ -23,7 +23,7 @@ test(
     await serveRecaptcha(page, false)
     await openHosted('/sign-in')
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 
@@ -39,7 +39,7 @@ test(
     await checkPage(page)
     await serveRecaptcha(page, false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 

@@ -4,7 +4,7 @@ import { abortCode, holdCode, openBeforeCode } from '#tests/support/browser/code
 import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { test as releases } from '#tests/support/browser/releases.ts'
 import { blockStorage, hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -44,7 +44,7 @@ test('somebody who returns from a provider’s page sees nothing yet', once, asy
 
 test('who has signed out sees the page before its code', once, async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   await holdCode(page)
   await openBeforeCode(page, '/account?from=mail#password')
@@ -81,7 +81,7 @@ test('who signed in in another tab a moment ago is let in', once, async ({ conte
   await signIn(other, await somebodyWithAccount())
   release()
   await expect(page).toHaveURL('/account')
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 })
 
 test('somebody whose session was revoked meanwhile is told why', once, async ({ page }) => {

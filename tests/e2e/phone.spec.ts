@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -121,7 +121,7 @@ test(
   async ({ page }) => {
     const first = somePhone()
     const second = somePhone()
-    const profile = page.getByRole('region', { name: 'Profile' })
+    const contact = page.getByRole('region', { name: 'Contact' })
     await signIn(page, await somebodyWithAccount())
     await page.goto('/account')
     await page.getByRole('button', { name: 'Add: Phone' }).click()
@@ -129,12 +129,12 @@ test(
     await askForCode(page, first.number)
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect(profile.getByText(first.number)).toBeVisible()
+    await expect(contact.getByText(first.number)).toBeVisible()
 
     await page.getByRole('button', { name: 'Change: Phone' }).click()
     await askForCode(page, second.number)
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(second.number))
-    await expect(profile.getByText(second.number, { exact: true })).toBeVisible()
+    await expect(contact.getByText(second.number, { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Change: Phone' }).click()
     await page.getByRole('button', { name: 'Remove number' }).click()
@@ -145,7 +145,7 @@ test(
     await page.getByRole('button', { name: 'Change: Phone' }).click()
     await page.getByRole('button', { name: 'Remove number' }).click()
     await dialog.getByRole('button', { name: 'Remove number' }).click()
-    await expect(profile.getByText(second.number, { exact: true })).toBeHidden()
+    await expect(contact.getByText(second.number, { exact: true })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Add: Phone' })).toBeVisible()
   },
 )
@@ -163,7 +163,7 @@ test(
     await page.getByRole('button', { name: 'Change: Phone' }).click()
     await expect(page.getByText('This number is your only sign-in method.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove number' })).toBeHidden()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
     await signIn(page, await somebodyWithAccount())

@@ -34,7 +34,7 @@ test(
     await page.keyboard.press('+')
     await checkInBothWindows(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(savedIn(page, 'About you')).toBeVisible()
     await expectColor(page, 'red')
     await expectColor(other, 'red')
     const asked: string[] = []
@@ -77,7 +77,7 @@ test(
     await choosePicture(page, await takePhoto(page))
     await squareOf(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(savedIn(page, 'About you')).toBeVisible()
     const device = await browser.newContext()
     const elsewhere = await device.newPage()
     const download = /\/v0\/b\/.*alt=media/

@@ -64,7 +64,7 @@ test(
 
     await fillCount(person.email, 0, 'files')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(savedIn(page, 'About you')).toBeVisible()
     await expectColor(page, 'red')
     await expectFiles(person, 1)
   },

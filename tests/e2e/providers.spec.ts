@@ -1,6 +1,11 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  fillSignIn,
+  signOut,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import {
   answerThatAccountExists,
   calls,
@@ -35,10 +40,10 @@ test(
     await becomeSomebodyThere(popup, somebody().email)
     await expect(firstHeading(page)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('button', { name: `${google} Last used` })).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('button', { name: google, exact: true })).toBeVisible()
   },
 )
@@ -51,6 +56,7 @@ test(
     await page.goto('/sign-in?return=%2Faccount')
     await becomeSomebodyThere(await openProvider(page, google), somebody().email)
     await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
+    await page.getByRole('link', { name: 'Security' }).click()
     await expect(page.getByText('Add an email address before you set a password.')).toBeVisible()
     await checkInBothWindows(page)
   },

@@ -1,5 +1,12 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  signOut,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -63,7 +70,7 @@ for (const elsewhere of ['//evil.example', '/..//evil.example']) {
   test(`signing in never leads to ${elsewhere}`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/sign-in?return=${elsewhere}`)
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 }
@@ -102,7 +109,7 @@ test(
     await page.goBack()
     await expect(page).toHaveURL('/nowhere')
     await page.goForward()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/sign-in')
     await page.goBack()
     await expect(page).toHaveURL('/nowhere')
@@ -117,7 +124,7 @@ test(
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
     await page.goto('/sign-in?return=%2Faccount')
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/account')
   },
 )

@@ -30,7 +30,7 @@ test(
     await page.getByLabel('Code', { exact: true }).fill(wrongCode(code))
     await expect(page.getByText('That code is incorrect.')).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/account')
   },
 )
@@ -78,7 +78,7 @@ test('a provider is the first step only, too', { tag: '@once' }, async ({ contex
   await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
   await expect(page).toHaveURL('/sign-in/second-factor?return=%2Faccount')
   await page.getByLabel('Code', { exact: true }).fill(appCode())
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/account')
 })
 

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  signOut,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -15,7 +21,7 @@ test(
     const phone = somePhone().number
     const person = await somebodyVerified()
     await signIn(page, person)
-    await page.goto('/account')
+    await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
     await section.getByRole('button', { name: 'Text message' }).click()
     await askForCode(page, phone)
@@ -32,15 +38,15 @@ test(
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByText('This second factor is already set up.')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
     await page.getByRole('button', { name: 'Work phone' }).click()
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
 
-    await page.goto('/account')
+    await page.goto('/account/security')
     await section.getByRole('button', { name: 'Remove: Work phone' }).click()
     const dialog = page.getByRole('dialog', { name: 'Remove “Work phone”?' })
     await expect(dialog.getByText('This is your only second factor')).toBeVisible()
@@ -57,7 +63,7 @@ test(
   async ({ page }) => {
     const person = await somebodyVerified()
     await signIn(page, person)
-    await page.goto('/account')
+    await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
     await section.getByRole('button', { name: 'Authenticator app' }).click()
     await expect(section.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute(
@@ -87,7 +93,7 @@ test(
   async ({ page }) => {
     const person = await somebodyVerified()
     await signIn(page, person)
-    await page.goto('/account')
+    await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
     await refuse(page, calls.startEnrollment, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     await section.getByRole('button', { name: 'Authenticator app' }).click()
@@ -112,7 +118,7 @@ test(
   async ({ page }) => {
     const phone = somePhone().number
     const person = await somebodyVerified({ 'My phone': phone })
-    await page.goto('/sign-in?return=%2Faccount')
+    await page.goto('/sign-in?return=%2Faccount%2Fsecurity')
     await fillSignIn(page, person)
     await answerChallenge(page, phone)
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -131,7 +137,7 @@ test(
 
 test('without a verified email the way there is shown first', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
-  await page.goto('/account')
+  await page.goto('/account/security')
   const section = page.getByRole('region', { name: 'Second factors' })
   await expect(section.getByRole('link', { name: 'Verify email' })).toHaveAttribute(
     'href',

@@ -1,5 +1,11 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  signOut,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
 import {
   ageToken,
@@ -8,8 +14,6 @@ import {
   hangIndexedDB,
 } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-const signOut = { name: 'Sign out', exact: true }
 
 test(
   'nothing is rendered until it is known who is signed in',
@@ -21,7 +25,7 @@ test(
     await expect.poll(lookup.count).toBe(1)
     await expect(page.locator('#root')).toBeEmpty()
     lookup.release()
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 
@@ -53,10 +57,10 @@ for (const [trouble, status, json] of [
     await signIn(page, await somebodyWithAccount())
     await page.route(calls.lookup, (route) => answer(route, status, json))
     await page.reload()
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await page.unrouteAll()
     await page.reload()
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   })
 }
 
@@ -67,7 +71,7 @@ test(
     await signIn(page, await somebodyWithAccount())
     await cut(page)
     await page.reload()
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await expect(page.getByText('Can’t reach the server.')).toBeVisible()
     await checkPage(page)
   },
@@ -83,10 +87,10 @@ test(
       answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
     )
     await page.goto('/')
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await page.unrouteAll()
     await page.reload()
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 
@@ -101,7 +105,7 @@ test(
     await expect(notice).toBeVisible()
     await checkPage(page)
     await fillSignIn(page, person)
-    await expect(page.getByRole('button', signOut)).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await expect(notice).toBeVisible()
   },
 )
@@ -114,7 +118,7 @@ for (const blocked of ['localStorage', 'indexedDB'] as const) {
       await blockStorage(page, [blocked])
       await signIn(page, await somebodyWithAccount())
       await page.reload()
-      await expect(page.getByRole('button', signOut)).toBeVisible()
+      await expect(accountMenu(page)).toBeVisible()
       await expect(page.getByText('you’ll need to sign in again next time')).toBeHidden()
     },
   )
@@ -136,14 +140,14 @@ test('signing out in one tab reaches the other', { tag: '@once' }, async ({ cont
   await signIn(page, await somebodyWithAccount())
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.getByRole('button', signOut)).toBeVisible()
-  await page.getByRole('button', signOut).click()
+  await expect(accountMenu(other)).toBeVisible()
+  await signOut(page)
   await expect(other).toHaveURL('/sign-in')
 })
 
 test('signing out works without a network', { tag: '@once' }, async ({ context, page }) => {
   await signIn(page, await somebodyWithAccount())
   await context.setOffline(true)
-  await page.getByRole('button', signOut).click()
+  await signOut(page)
   await expect(page).toHaveURL('/sign-in')
 })

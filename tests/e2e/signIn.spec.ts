@@ -1,7 +1,12 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { protectEmails } from '#tests/support/browser/emailProtection.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  fillSignIn,
+  signOut,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -28,7 +33,7 @@ test(
     await expect(firstHeading(page)).toBeVisible()
     await checkPage(page)
 
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/sign-in')
     await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
     await expect(page).toHaveURL('/')

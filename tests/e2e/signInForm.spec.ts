@@ -1,4 +1,9 @@
-import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  fillSignIn,
+  signOut,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the email typed on one form stands on the next', { tag: '@once' }, async ({ page }) => {
@@ -31,7 +36,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in')
     await fillSignIn(page, await somebodyWithAccount())
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByLabel('Email')).toHaveValue('')
   },
 )

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SignOutQuestion } from '#src/layouts/signedIn/SignOutQuestion.tsx'
-import { AccountTools } from '#src/layouts/signedIn/AccountTools.tsx'
+import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,
   type WipeInput,
@@ -32,11 +32,11 @@ export function renderSignOut(page?: ReactNode, patience = 5_000) {
   })
   const view = renderView(
     <SignOutProvider user={ada} flow={signingOut}>
-      <AccountTools />
+      <AccountMenu />
       {page}
       <SignOutQuestion />
     </SignOutProvider>,
   )
-  act(() => view.auth.report({ type: 'session.missing' }))
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
   return { ...view, others, words, wiping }
 }

@@ -45,16 +45,16 @@ function show(user = ada) {
 it('who cannot be shown the product can sign out all the same', async () => {
   product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
   const { person, auth } = show()
-  await person.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await person.click(await screen.findByText('Sign out'))
   expect(auth.requests).toEqual([{ port: 'signOut' }])
-  expect(screen.getByRole('button', { name: 'Signing out…' })).toBeDefined()
+  expect(screen.getByText('Signing out…')).toBeDefined()
 })
 
 it('a guest, whom nobody can let in again, is not offered that', async () => {
   product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
   show(nemo)
   expect(await screen.findByRole('button', { name: /Reload/ })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  expect(screen.queryByText('Sign out')).toBeNull()
 })
 
 // Last: from then on the code is here for every test.

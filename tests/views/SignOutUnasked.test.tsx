@@ -19,7 +19,7 @@ it('who cannot be asked about unsaved words stays in, keeps the page, and may tr
       <h1>Heron</h1>
     </>,
   )
-  await person.click(screen.getByRole('button', { name: 'Sign out' }))
+  await person.click(screen.getByText('Sign out'))
   act(() => words.say({ type: 'words.read', edits: [edit], files: [], isOnline: false }))
   expect(await screen.findByText(/^You’re still signed in/, {}, slow)).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([screen.getByText('Heron')])

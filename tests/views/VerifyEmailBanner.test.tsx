@@ -6,10 +6,10 @@ import { ada, nemo } from '#tests/support/users.ts'
 
 describe('the reminder to verify the email', () => {
   it('leads to the page that does it, and back to where the person was', () => {
-    history.replaceState(null, '', '/account')
+    history.replaceState(null, '', '/account/data')
     showFor({ ...ada, emailVerified: false })
     expect(screen.getByRole('link', { name: 'Verify email' }).getAttribute('href')).toBe(
-      '/verify-email?return=%2Faccount',
+      '/verify-email?return=%2Faccount%2Fdata',
     )
   })
 
@@ -22,8 +22,8 @@ describe('the reminder to verify the email', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('is not shown where the email is about to be verified', () => {
-    history.replaceState(null, '', '/verify-email')
+  it.each(['/verify-email', '/account'])('is not shown on %s, which asks itself', (path) => {
+    history.replaceState(null, '', path)
     showFor({ ...ada, emailVerified: false })
     expect(screen.queryByRole('link')).toBeNull()
   })

@@ -27,7 +27,7 @@ export function LostMethods({ user }: { user: User }) {
       {lost.map((way) => (
         <Notice key={way} tone="calm">
           <span>{sentenceFor(way, ways)}</span>
-          <Link href={`${paths.account}#${way === 'password' ? 'password' : 'connected'}`}>
+          <Link href={`${paths.security}#${way === 'password' ? 'password' : 'connected'}`}>
             {way === 'password' ? methodsNoticeText.setPassword : methodsNoticeText.connectAgain}
           </Link>
           <button type="button" onClick={() => dismiss(way)}>

@@ -53,11 +53,13 @@ function GuestBanner() {
   )
 }
 
-/** Reminds people whose email is not verified, except where they are about to do it. */
+const asksItself: readonly string[] = [paths.verifyEmail, paths.account]
+
+/** Reminds people whose email is not verified, except on the pages that ask for it themselves. */
 export function VerifyEmailBanner() {
   const { user } = useAuth()
   const [path] = useLocation()
-  if (!user || !needsVerification(user) || path === paths.verifyEmail) return null
+  if (!user || !needsVerification(user) || asksItself.includes(path)) return null
   return (
     <Notice tone="calm">
       <span>{signedInText.unverified}</span>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { Bar } from '../../layouts/Bar.tsx'
-import { AccountTools } from '../../layouts/signedIn/AccountTools.tsx'
+import { AccountMenu } from '../../layouts/signedIn/AccountMenu.tsx'
 import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
 import { lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
@@ -42,7 +42,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
-      <Bar width="full" tools={<AccountTools />} />
+      <Bar width="full" tools={<AccountMenu />} />
       <aside aria-label={signedInText.notices} className={styles.notices}>
         <SessionNotices />
         <StorageNotice trouble={trouble} />

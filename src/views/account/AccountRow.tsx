@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import buttonStyles from '../../ui/Button.module.css'
@@ -66,24 +67,19 @@ function useFocusThatFollows(isOpen: boolean) {
   return row
 }
 
-/** What a row offers: work that begins here, or another part of the page. */
+/** What a row offers: work that begins here, or a link to where it is done. */
 type RowAction =
   | { label: string; onTake: () => void; busy?: boolean }
-  | { label: string; fragment: string }
+  | { label: string; href: string }
 
 /** The action of a row; what it is about is read aloud with it. */
 function AccountAction(action: RowAction & { about: string }) {
   const name = `${action.label}: ${action.about}`
-  if ('fragment' in action) {
+  if ('href' in action) {
     return (
-      <a
-        href={`#${action.fragment}`}
-        className={buttonStyles.button}
-        data-look="quiet"
-        aria-label={name}
-      >
+      <Link href={action.href} className={buttonStyles.button} data-look="quiet" aria-label={name}>
         {action.label}
-      </a>
+      </Link>
     )
   }
   return (

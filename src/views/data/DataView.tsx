@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { dataText, exportText, importText } from '../../text/archiveText.ts'
+import { accountText } from '../../text/accountText.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { AccountRecord } from './AccountRecord.tsx'
+import styles from './data.module.css'
 import { ExportSection, useExport } from './ExportSection.tsx'
 import { ImportSection, useImport } from './ImportSection.tsx'
 import { StayQuestion } from './StayQuestion.tsx'
@@ -32,6 +38,14 @@ function Data({ user }: { user: User }) {
         actor={importing}
         onImported={() => exporting.send({ type: 'contents.changed' })}
       />
+      <AccountRecord user={user} />
+      <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
+        <div className={styles.body}>
+          <div className={styles.buttons}>
+            <ButtonLink href={paths.deleteAccount}>{accountText.deletionAction}</ButtonLink>
+          </div>
+        </div>
+      </AccountSection>
       {losses.length > 0 && <StayQuestion losses={losses} />}
     </>
   )

@@ -3,7 +3,7 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { traces } from '#tests/support/browser/device.ts'
 import { greetingIn, greetingsOnServer, writeGreeting } from '#tests/support/browser/greetings.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
@@ -20,7 +20,7 @@ test(
     await writeGreeting(page, words)
     await page.reload()
     await expect(greetingIn(page)).toHaveValue(words)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await traces(page, words)).toEqual([])
 

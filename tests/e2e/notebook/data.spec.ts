@@ -5,7 +5,7 @@ import { expectStatus, openNote, textIn } from '#tests/support/browser/notePage.
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/zip.ts'
@@ -121,7 +121,7 @@ test(
     const bob = await somebodyWithAccount()
     await createNotes(bob, [{ title: 'Mine', body: 'Mine' }])
     await fillCount(bob.email, 49)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await signIn(page, bob)
     await openData(page)

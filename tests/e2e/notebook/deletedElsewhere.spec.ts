@@ -1,6 +1,6 @@
 import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { leaveWordsHere, lyingHere } from '#tests/support/browser/device.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -28,7 +28,7 @@ test(
     const person = await somebodyWithAccount()
     await signIn(page, person)
     await leaveWordsHere(page, 'A gray heron in the reeds')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await page.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual({ keys: 0, rows: 1, cache: 0 })

@@ -10,7 +10,7 @@ import {
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
   blockStorage,
   fillDisk,
@@ -33,7 +33,7 @@ test(
     await page.close()
     const next = await context.newPage()
     await next.goto('/account')
-    await expect(next.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(next.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     expect(await traces(next, 'heron')).toEqual([])
     await next.goto(address)
     await expect(next.getByLabel(text, { exact: true })).toHaveValue(words)
@@ -63,7 +63,7 @@ test(
     await signIn(page, await somebodyWithAccount())
     expect(await traces(page, 'eron')).toEqual([])
     expect(await lyingHere(page)).toMatchObject({ rows: 1 })
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
 
@@ -112,7 +112,7 @@ test(
     await page.route(/google\.firestore/, (route) => route.abort('internetdisconnected'))
     await page.reload()
     await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
-    await page.goto('/account')
+    await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect(page.getByText('Only unsaved changes')).toBeVisible()
     await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
@@ -132,7 +132,7 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
     expect((await keptNames(page)).local).toEqual(['theme'])
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await keptNames(page)).toEqual({ ...nothingOfAPerson, session: ['shared-computer'] })
   },
@@ -147,11 +147,11 @@ test(
     await signIn(page, ada)
     await page.getByRole('button', { name: 'Store notes here' }).click()
     expect((await keptNames(page)).local).toContain(`own-device-${await idOf(ada.email)}`)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await page.getByLabel('Shared computer').check()
     await fillSignIn(page, ada)
     await expect(page.getByText('This is a shared computer')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect((await keptNames(page)).local).toEqual(['theme'])
   },

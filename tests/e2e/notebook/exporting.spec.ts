@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { archivesHere, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
@@ -47,7 +47,7 @@ test(
     await expect(page.getByText('One item was left out:')).toBeVisible()
     await expect(page.getByText('“lost.txt”: it couldn’t be read')).toBeVisible()
     await checkPage(page)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect.poll(() => archivesHere(page)).toBe(0)
   },

@@ -5,7 +5,7 @@ import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
 import { expectStatus, textIn } from '#tests/support/browser/notePage.ts'
 import { rows } from '#tests/support/browser/notesList.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import {
@@ -150,7 +150,7 @@ test(
 
 test('signing out leaves nothing to paint', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', form)).toBeVisible()
   expect(await pagesKept(page, person)).toEqual([])
   await page.goto('/')
@@ -177,7 +177,7 @@ test(
     await somebodyWhoSaw(page, [{ title: 'Milk' }])
     const other = await somebodyWithAccount()
     await createNotes(other, [{ title: 'Bread' }])
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await fillSignIn(page, other)
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Store notes here' }).click()
@@ -210,7 +210,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
-    await page.goto('/account')
+    await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect.poll(() => pagesKept(page, person)).toEqual([])
     await page.goto('/')
@@ -235,7 +235,7 @@ test(
     const other = await context.newPage()
     const letGo = await holdCode(other)
     await seePainted(other, '/')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(painted(other)).toHaveCount(0)
     await expect(page.getByRole('heading', form)).toBeVisible()
     await letGo()

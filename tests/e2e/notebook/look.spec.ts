@@ -91,9 +91,10 @@ test.describe('in a browser that speaks German', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
       await createNotes(person, [{ title: 'Milk', ageInDays: 1 }])
       await expect(rows(page).first()).toContainText('yesterday')
-      await page.goto('/account')
+      await page.goto('/account/devices')
       const date = /\b[A-Z][a-z]+ \d{1,2}, 20\d\d at \d{1,2}:\d\d\s[AP]M/
       await expect(page.getByText(date).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Profile' }).click()
       await page.getByRole('button', { name: 'Add: Phone' }).click()
       await expect(page.getByLabel('Country')).toContainText('Switzerland +41')
     },

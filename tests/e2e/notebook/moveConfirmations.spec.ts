@@ -7,6 +7,7 @@ import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
   fillSignIn,
+  signOut,
   somebody,
   somebodyWithAccount,
   type Person,
@@ -37,7 +38,7 @@ test(
     expect(await notesOnServer(ada)).toEqual([])
     await page.getByRole('button', { name: 'No, they’re not mine' }).click()
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeFocused()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
     await fillSignIn(page, bob)

@@ -9,7 +9,7 @@ import {
 import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { accountMenu, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
 import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
 import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -39,7 +39,7 @@ for (let kill = 0; kill < kills; kill += 1) {
         await browser.kill()
         const next = await browser.open()
         await next.goto('/')
-        await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+        await expect(accountMenu(next)).toBeVisible()
         // Killed before the new session was kept, the guest is in as if nothing had happened.
         if (await next.getByText('You’re using a guest account.').isVisible())
           await goIn(next, person)

@@ -11,7 +11,7 @@ import {
 import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signOut, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
   becomeSomebodyThere,
   beTheSameThere,
@@ -60,7 +60,7 @@ test(
     const { email } = somebody()
     await page.goto('/sign-in')
     await becomeSomebodyThere(await openProvider(page, google), email)
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     const guest = await enterAsGuest(page)
     await furnish(guest)

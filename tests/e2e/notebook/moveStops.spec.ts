@@ -2,7 +2,12 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
 import { deleteGuestAccount, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signOut,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -39,14 +44,14 @@ test(
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     await checkPage(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await page.goto('/account/move')
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await fillSignIn(page, person)
@@ -71,7 +76,7 @@ test(
       next.getByRole('heading', { name: 'The guest account no longer exists' }),
     ).toBeVisible()
     await checkPage(next)
-    await expect(next.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(accountMenu(next)).toBeVisible()
     expect((await notesOnServer(person)).map(({ title }) => title)).toContain('Plans')
   },
 )

@@ -1,7 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { changeNote, createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/browser/notesList.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a first visit says what this is, and a new note opens', async ({ page }) => {
@@ -113,7 +113,7 @@ test('in a narrow window a link leads from a page to the list, to what was searc
   await expect(page.getByText('The trash is empty.')).toBeVisible()
   await page.getByRole('link', { name: 'All notes' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('milk')
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page).toHaveURL('/sign-in')
 })

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/browser/keptBuilds.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
     await expect(page.getByText('You’re offline.')).toBeVisible()
     await host.open('/account')
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await expect(page.getByText(person.email).first()).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
@@ -61,7 +61,7 @@ test(
     await expectFile(page, 'heron.txt')
     await page.reload()
     await expectFile(page, 'heron.txt')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expectFilesOfTheAppOnly(page, host)
   },

@@ -3,7 +3,7 @@ import { expectArrived, filmOf, give, rowOf } from '#tests/support/browser/films
 import { expectStatus, textIn } from '#tests/support/browser/notePage.ts'
 import { createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { rows } from '#tests/support/browser/notesList.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -47,7 +47,7 @@ test(
     await page.getByRole('searchbox').fill('')
     await page.getByRole('link', { name: 'Trash' }).click()
     await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     const question = page.getByRole('dialog', { name: 'Not everything is saved yet' })
     await question.getByRole('button', { name: 'Stay' }).click()
     expect(missed).toEqual([])

@@ -30,7 +30,7 @@ test(
     await askForRecentLogin(page, calls.update)
     await page.getByRole('button', { name: 'Save' }).click()
     await confirmWith(page, person.password)
-    await expect(savedIn(page, 'Profile')).toBeVisible()
+    await expect(savedIn(page, 'About you')).toBeVisible()
     await expectColor(page, 'red')
     await expectFiles(person, 1)
   },
@@ -55,6 +55,6 @@ test('a change that stops half-way leaves the old picture', { tag: '@once' }, as
   await dragAcross(page, await squareOf(page))
   await page.getByRole('button', { name: 'Save' }).click()
   await expectColor(page, 'blue')
-  await expect(savedIn(page, 'Profile')).toBeVisible()
+  await expect(savedIn(page, 'About you')).toBeVisible()
   await expectFiles(person, 1)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { textIn } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/browser/notesList.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -20,7 +20,7 @@ test(
     await page.goBack()
     await expect(rows(page)).toHaveCount(1)
     expect(await traces(page)).not.toContain('illness')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await traces(page)).not.toContain('illness')
     await fillSignIn(page, await somebodyWithAccount())

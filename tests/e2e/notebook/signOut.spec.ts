@@ -2,11 +2,10 @@ import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { leaveWordsHere, lyingHere, traces } from '#tests/support/browser/device.ts'
 import { writeNote } from '#tests/support/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { entriesHere, journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const signOut = { name: 'Sign out', exact: true }
 const nothing = { keys: 0, rows: 0, cache: 0 }
 const words = 'A gray heron in the reeds'
 
@@ -17,7 +16,7 @@ test(
     const ada = await somebodyWithAccount()
     await signIn(page, ada)
     const restore = await leaveWordsHere(page, words)
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
     await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
     await checkInBothWindows(page)
@@ -25,7 +24,7 @@ test(
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
 
     const address = new URL(page.url()).pathname
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
@@ -38,7 +37,7 @@ test(
     await expect(page.getByText('Note not found')).toBeVisible()
     expect(await traces(page, 'heron')).toEqual([])
     expect(await lyingHere(page)).toMatchObject({ rows: 1 })
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
     await fillSignIn(page, ada)
@@ -55,7 +54,7 @@ test(
     const ada = await somebodyWithAccount()
     await signIn(page, ada)
     const restore = await leaveWordsHere(page, words)
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     await page.getByRole('button', { name: 'Discard and sign out' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByLabel('Yes, discard these changes').check()
@@ -82,7 +81,7 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect.poll(async () => (await lyingHere(page)).cache).toBeGreaterThan(0)
     expect(await traces(page, words)).toEqual(['page', 'field'])
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await lyingHere(page)).toEqual(nothing)
     expect(await traces(page, 'heron')).toEqual([])
@@ -134,7 +133,7 @@ test(
     await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At the weir')
     await other.clock.pauseAt(new Date(Date.now() + 60_000))
     await other.getByLabel('Text', { exact: true }).fill(words)
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     await expect.poll(async () => (await lyingHere(page)).rows).toBe(1)
     await other.clock.resume()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { lyingHere } from '#tests/support/browser/device.ts'
 import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  signOut,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const rounds = Number(process.env['GATEHOUSE_SIGN_OUTS'] ?? 3)
@@ -22,8 +28,7 @@ test(
       await textIn(other).press('Control+End')
       const typing = textIn(other).pressSequentially(' fish'.repeat(60 + round), { delay: 10 })
       await expect.poll(async () => (await taken()).length).toBeGreaterThan(30)
-      const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
-      await signOut.click()
+      await signOut(page)
       await typing.catch(() => null)
       for (const one of [page, other]) {
         await expect(one.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -32,7 +37,7 @@ test(
       expect(await lyingHere(page)).toMatchObject({ keys: 0 })
       await other.close()
       await fillSignIn(page, ada)
-      await expect(signOut).toBeVisible()
+      await expect(accountMenu(page)).toBeVisible()
       await page.goto(path)
       await expect(textIn(page)).toHaveValue(words)
       await textIn(page).fill('At the weir')

@@ -1,6 +1,6 @@
 import { leaveWordsHere } from '#tests/support/browser/device.ts'
 import { textIn } from '#tests/support/browser/notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -12,7 +12,7 @@ test(
     await page.route(question, (route) => route.abort('internetdisconnected'))
     await signIn(page, await somebodyWithAccount())
     await leaveWordsHere(page, 'A gray heron')
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut(page)
     await expect(page.getByText('You’re still signed in, because part')).toBeVisible()
     await expect(textIn(page)).toHaveValue('A gray heron')
     await checkPage(page)

@@ -3,11 +3,9 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { lyingHere } from '#tests/support/browser/device.ts'
 import { textIn, writeNote } from '#tests/support/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-const signOut = { name: 'Sign out', exact: true }
 
 test(
   'while another tab holds up what is kept here nothing is removed, and the way out is tried again',
@@ -18,7 +16,7 @@ test(
     await writeNote(page, 'At the weir', 'Heron')
     const frozen = await freezeWhileKeeping(context, await idOf(ada.email))
 
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     const dialog = page.getByRole('dialog', { name: 'You’re still signed in' })
     await expect(dialog).toBeVisible()
     await checkPage(page)
@@ -27,7 +25,7 @@ test(
     await expect(textIn(page)).toHaveValue('At the weir')
     expect(await lyingHere(page)).toMatchObject({ keys: 1 })
 
-    await page.getByRole('button', signOut).click()
+    await signOut(page)
     await expect(dialog).toBeVisible()
     await frozen.close()
     await dialog.getByRole('button', { name: 'Try again' }).click()

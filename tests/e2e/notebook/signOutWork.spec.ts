@@ -3,7 +3,7 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { goToAccount, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { putFileThere } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -59,12 +59,12 @@ test(
 
     await page.goBack()
     await page.getByRole('button', { name: 'Stop and leave' }).click()
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/account')
     await page.goForward()
     await expect(page.getByRole('button', { name: 'Export everything' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   },
 )
 
@@ -78,12 +78,12 @@ test(
     await openData(page)
     const archive = await saveExport(page)
     const bob = await somebodyWithAccount()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await signIn(page, bob)
     await openData(page)
-    await page.getByRole('link', { name: /^Your account/ }).click()
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await goToAccount(page)
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await page.goBack()
     await chooseArchive(page, archive)
     const { release } = await hold(page, /\/documents:commit/)
@@ -92,7 +92,7 @@ test(
     await page.goForward()
     await expect(question(page)).toContainText('Your import is still running.')
     await page.getByRole('button', { name: 'Stop and leave' }).click()
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
 
     release()
     await page.goBack()
@@ -109,8 +109,8 @@ async function exportThatWaits(page: Page): Promise<() => void> {
   const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
   await putFileThere(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
   await signIn(page, ada)
-  await page.getByRole('link', { name: /^Your account/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await goToAccount(page)
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await openData(page)
   const { release, count } = await hold(page, /alt=media/)
   await page.getByRole('button', { name: 'Export everything' }).click()

@@ -8,7 +8,7 @@ import {
   type Film,
 } from '#tests/support/browser/films.ts'
 import { textIn } from '#tests/support/browser/notePage.ts'
-import { signIn } from '#tests/support/browser/people.ts'
+import { signIn, signOut } from '#tests/support/browser/people.ts'
 import { deleteNotebook } from '#tests/support/browser/storage.ts'
 import { lineOf } from '#tests/support/browser/storageLine.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -148,7 +148,7 @@ test('who signs out is asked about files that have not arrived', once, async ({ 
   const ada = await somebodyWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
   const line = await cutHalfWay(page, film)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signOut(page)
   const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
   await expect(dialog).toContainText('One file is only on this device:')
   await expect(dialog.getByRole('listitem')).toHaveText(['film.mp4'])

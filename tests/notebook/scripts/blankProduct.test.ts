@@ -11,7 +11,7 @@ it('with another product the build holds that one and nothing of the notebook, a
   const blank = await buildWith(resolve(PROJECT_ROOT, 'tests/products/blank/product.ts'))
   expect(own.modules).toContain('src/notebook/views/NotesView.tsx')
   expect(blank.modules).toContain('tests/products/blank/HelloView.tsx')
-  expect(blank.modules).toContain('src/views/AccountView.tsx')
+  expect(blank.modules).toContain('src/views/ProfileView.tsx')
   expect(blank.modules.filter((module) => module.startsWith('src/notebook/'))).toEqual([])
   expect(own.firstBytes).toBeGreaterThan(100_000)
   expect(blank.firstBytes).toBeLessThanOrEqual(own.firstBytes)

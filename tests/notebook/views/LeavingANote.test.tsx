@@ -12,7 +12,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
     act(() => words.say({ type: 'words.read', edits, files: [], isOnline: true }))
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
-  act(() => screen.getByRole('button', { name: 'Sign out' }).click())
+  act(() => screen.getByText('Sign out').click())
   await person.type(text, 'Milk')
   expect(text.value).toBe('Milk')
 
@@ -28,7 +28,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
 
 it('a note takes no letter any more while what lies here is taken away', async () => {
   const { person, words, wiping } = renderSignOut(<OpenNote />)
-  act(() => screen.getByRole('button', { name: 'Sign out' }).click())
+  act(() => screen.getByText('Sign out').click())
   const nothing = { type: 'words.read', edits: [], files: [], isOnline: true } as const
   act(() => words.say(nothing))
   act(() => words.say(nothing))

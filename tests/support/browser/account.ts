@@ -7,7 +7,7 @@ export async function openAccount(page: Page): Promise<Person> {
   const person = await somebodyWithAccount()
   await signIn(page, person)
   await page.goto('/account')
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   return person
 }
 
@@ -29,8 +29,19 @@ export async function askForRecentLogin(page: Page, call: RegExp): Promise<void>
   await page.route(call, (route) => answer(route, 400, { error }), { times: 1 })
 }
 
+/** Opens a section of the account center from another one. */
+export async function openSection(
+  page: Page,
+  name: 'Profile' | 'Security' | 'Devices',
+): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Your account' })
+  await sections.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
 /** Opens the editor of the password, types a new one and saves it. */
 export async function typeNewPassword(page: Page, password: string): Promise<void> {
+  await openSection(page, 'Security')
   await page.getByRole('button', { name: 'Change: Password' }).click()
   await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,12 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { goToAccount } from './people.ts'
 
-/** Goes to the account center from any page of a member, and gives the value of one fact there. */
+/** Goes to the record of the account from any page of a signed-in person, and gives the value of one field. */
 export async function openFact(page: Page, label: string): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Your account/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await goToAccount(page)
+  await page.getByRole('link', { name: 'Data' }).click()
+  await page.getByText('Account details', { exact: true }).click()
   return page
     .getByRole('term')
     .and(page.getByText(label, { exact: true }))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
 import { entriesHere, putEntriesHere, sessions } from './entriesHere.ts'
-import { signIn, somebodyWithAccount } from './people.ts'
+import { accountMenu, signIn, somebodyWithAccount } from './people.ts'
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
@@ -16,7 +16,7 @@ export async function startAsGuest(page: Page): Promise<void> {
   }
   await putEntriesHere(page, sessions, stored)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
 }
 
 async function newGuest(): Promise<object> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
 
 /** Somebody who has an account, or is about to get one. */
@@ -35,5 +35,23 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-in')
   await fillSignIn(page, person)
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
+}
+
+/** What opens the account menu: it is there once somebody is signed in. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole('button', { name: /^Account menu/ })
+}
+
+/** Opens the account center through the account menu. */
+export async function goToAccount(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+}
+
+/** Signs out through the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out', exact: true }).click()
 }

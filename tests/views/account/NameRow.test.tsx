@@ -5,7 +5,7 @@ import {
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/accountChangeMachine.ts'
-import { NameRow } from '#src/views/account/ProfileSection.tsx'
+import { NameRow } from '#src/views/account/NameRow.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

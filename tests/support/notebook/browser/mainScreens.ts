@@ -13,9 +13,11 @@ const beforeSignIn = {
 }
 
 const afterSignIn = {
-  'an account': '/account',
+  'a profile': '/account',
+  security: '/account/security',
+  devices: '/account/devices',
   'a deletion': '/account/delete',
-  'an export': '/account/data',
+  data: '/account/data',
   'the trash': '/trash',
   'a page that is not there': '/nowhere',
 }

@@ -2,28 +2,14 @@ import { nameFlow } from '../../actors/account/accountFlows.ts'
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import { AccountSection } from './AccountSection.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-import { LazyPictureRow } from './editors.tsx'
-import { EmailRow } from './EmailRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
-import { PhoneRow } from './PhoneRow.tsx'
-
-export function ProfileSection({ user }: { user: User }) {
-  return (
-    <AccountSection id="profile" heading={accountText.profile}>
-      <NameRow user={user} />
-      <LazyPictureRow user={user} />
-      <EmailRow user={user} />
-      <PhoneRow user={user} />
-    </AccountSection>
-  )
-}
 
 const longest = 80
 
 type NameRowProps = { user: User; flow?: typeof nameFlow }
 
+/** The name that the person goes by. */
 export function NameRow({ user, flow = nameFlow }: NameRowProps) {
   return (
     <ChangeRow

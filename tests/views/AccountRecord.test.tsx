@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FactsSection } from '#src/views/account/FactsSection.tsx'
+import { AccountRecord } from '#src/views/data/AccountRecord.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('reads out all ten fields of the account', () => {
-  render(<FactsSection user={ada} />)
+  render(<AccountRecord user={ada} />)
   expect(facts()).toEqual({
     Name: 'Ada Lovelace',
     Email: 'ada@example.com',
@@ -21,7 +21,7 @@ it('reads out all ten fields of the account', () => {
 })
 
 it('says None where the account has nothing', () => {
-  render(<FactsSection user={nemo} />)
+  render(<AccountRecord user={nemo} />)
   expect(facts()).toEqual({
     Name: 'None',
     Email: 'None',

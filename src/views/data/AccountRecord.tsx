@@ -2,14 +2,15 @@ import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/user.ts'
 import { factsText } from '../../text/accountText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
-import { AccountSection } from './AccountSection.tsx'
-import styles from './FactsSection.module.css'
-import { NoneYet } from './NoneYet.tsx'
+import { NoneYet } from '../account/NoneYet.tsx'
+import styles from './AccountRecord.module.css'
 
-/** Everything that the provider keeps about the person, to read. */
-export function FactsSection({ user }: { user: User }) {
+/** Everything that Firebase Authentication stores about the person, folded away. */
+export function AccountRecord({ user }: { user: User }) {
   return (
-    <AccountSection id="facts" heading={factsText.heading} lead={factsText.lead}>
+    <details className={styles.record}>
+      <summary>{factsText.heading}</summary>
+      <p className={styles.lead}>{factsText.lead}</p>
       <dl>
         {factRows(user).map(({ label, value }) => (
           <div key={label} className={styles.row}>
@@ -18,7 +19,7 @@ export function FactsSection({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-    </AccountSection>
+    </details>
   )
 }
 

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { paths } from '../paths.ts'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { accountText } from '../text/accountText.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import styles from './AccountLayout.module.css'
+import { SignedInLayout } from './SignedInLayout.tsx'
+
+const sections = [
+  { path: paths.account, label: accountText.profile },
+  { path: paths.security, label: accountText.security },
+  { path: paths.devices, label: accountText.devices },
+  { path: paths.data, label: accountText.data },
+]
+
+/** The account center: whose account it is, its sections, and the one that is open. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <SignedInLayout>
+      <header className={styles.header}>
+        <Owner />
+        <SectionLinks />
+      </header>
+      {children}
+    </SignedInLayout>
+  )
+}
+
+function Owner() {
+  const { user } = useAuth()
+  if (!user) return null
+  const { displayName, email, phoneNumber } = user
+  const contact = email ?? phoneNumber
+  return (
+    <div className={styles.owner}>
+      <Avatar user={user} size="large" />
+      <div>
+        <p className={styles.name}>{displayName ?? contact ?? accountText.guest}</p>
+        {displayName !== null && <p className={styles.contact}>{contact}</p>}
+      </div>
+    </div>
+  )
+}
+
+function SectionLinks() {
+  const [current] = useLocation()
+  return (
+    <nav aria-label={accountText.title} className={styles.sections}>
+      {sections.map(({ path, label }) => (
+        <Link key={path} href={path} aria-current={path === current ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, type MouseEvent } from 'react'
+import { Link } from 'wouter'
+import type { User } from '../../domain/user.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { useTheme } from '../../providers/ThemeProvider.tsx'
+import { signedInText } from '../../text/signedInText.ts'
+import { appText } from '../../text/signInText.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import styles from './AccountMenu.module.css'
+
+/** In the bar of people who are signed in: whose account it is, and what they may do anywhere. */
+export function AccountMenu() {
+  const { user } = useAuth()
+  const id = useId()
+  if (!user) return null
+  const label = signedInText.menuOf(user.displayName ?? user.email)
+  return (
+    <div className={styles.anchor}>
+      <button type="button" className={styles.trigger} title={label} popoverTarget={id}>
+        <Avatar user={user} />
+        <span className="visually-hidden">{label}</span>
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        <Owner user={user} />
+        <Link href={paths.account} className={styles.item} onClick={close}>
+          {signedInText.account}
+        </Link>
+        <ThemeItem />
+        <SignOutItem />
+      </div>
+    </div>
+  )
+}
+
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+function Owner({ user }: { user: User }) {
+  const { displayName, email, phoneNumber } = user
+  const contact = email ?? phoneNumber ?? signedInText.guestAccount
+  return (
+    <p className={styles.owner}>
+      {displayName !== null && <b>{displayName}</b>}
+      <span>{contact}</span>
+    </p>
+  )
+}
+
+function ThemeItem() {
+  const { theme, toggle } = useTheme()
+  return (
+    <button type="button" className={styles.item} onClick={toggle}>
+      {theme === 'dark' ? appText.themeToLight : appText.themeToDark}
+    </button>
+  )
+}
+
+function SignOutItem() {
+  const { leave, isSigningOut } = useSigningOut()
+  return (
+    <button type="button" className={styles.item} aria-disabled={isSigningOut} onClick={leave}>
+      {isSigningOut ? appText.signingOut : appText.signOut}
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from 'zustand'
+import { hasProvider } from '../domain/user.ts'
+import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { lazyComponent } from '../lazy.tsx'
+import { product } from '../product.ts'
+import { useSigningOut } from '../providers/SignOutProvider.tsx'
+import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
+import { accountText } from '../text/accountText.ts'
+import { paths } from '../paths.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { formatMoment } from '../ui/formatMoment.ts'
+import { AccountRow } from './account/AccountRow.tsx'
+import { AccountSection } from './account/AccountSection.tsx'
+import { NoneYet } from './account/NoneYet.tsx'
+
+const DeviceRows = lazyComponent(async () => ({ Rows: await product.DeviceRows() }), 'Rows')
+
+/** What this session is, and how to end it here and elsewhere. */
+export function DevicesView() {
+  const { user } = useAuth()
+  const remembered = useAuthSelector(({ context }) => context.remembered)
+  const { isShared } = useStore(sharedComputerStore)
+  const { leave, isSigningOut } = useSigningOut()
+  if (!user) return null
+  const { lastSignInTime } = user.metadata
+  const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
+  const hasPassword = hasProvider(user, 'password')
+  return (
+    <>
+      <PageHeading title={accountText.devices} lead={accountText.devicesLead}>
+        {accountText.devices}
+      </PageHeading>
+      <AccountSection id="device" heading={accountText.device}>
+        <AccountRow
+          label={accountText.signedIn}
+          value={since ?? <NoneYet />}
+          action={{
+            label: isSigningOut ? accountText.signingOut : accountText.signOut,
+            busy: isSigningOut,
+            onTake: leave,
+          }}
+        />
+        <AccountRow
+          label={accountText.kept}
+          value={
+            isShared
+              ? accountText.keptAsShared
+              : remembered
+                ? accountText.keptHere
+                : accountText.keptInTab
+          }
+        />
+        <DeviceRows uid={user.uid} />
+        <AccountRow
+          label={accountText.elsewhere}
+          value={hasPassword ? accountText.elsewhereExplained : accountText.elsewhereUnable}
+          {...(user.email !== null && {
+            action: {
+              label: hasPassword ? accountText.changePassword : accountText.setPassword,
+              href: `${paths.security}#password`,
+            },
+          })}
+        />
+      </AccountSection>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { useFragment } from '../providers/useFragment.ts'
+import { accountText } from '../text/accountText.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { AccountSection } from './account/AccountSection.tsx'
+import { LazyPictureRow } from './account/editors.tsx'
+import { EmailRow } from './account/EmailRow.tsx'
+import { NameRow } from './account/NameRow.tsx'
+import { PhoneRow } from './account/PhoneRow.tsx'
+
+/** How a person is called and shown, and where they can be reached. */
+export function ProfileView() {
+  const { user } = useAuth()
+  useFragment()
+  if (!user) return null
+  return (
+    <>
+      <PageHeading title={accountText.profile} lead={accountText.profileLead}>
+        {accountText.profile}
+      </PageHeading>
+      <AccountSection id="about" heading={accountText.about}>
+        <NameRow user={user} />
+        <LazyPictureRow user={user} />
+      </AccountSection>
+      <AccountSection id="contact" heading={accountText.contact}>
+        <EmailRow user={user} />
+        <PhoneRow user={user} />
+      </AccountSection>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { useFragment } from '../providers/useFragment.ts'
+import { accountText } from '../text/accountText.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { AccountSection } from './account/AccountSection.tsx'
+import { ConnectedAccounts } from './account/ConnectedAccounts.tsx'
+import { PasswordRow } from './account/PasswordRow.tsx'
+import { SecondFactors } from './account/SecondFactors.tsx'
+
+/** How a person signs in, and what proves that it is them. */
+export function SecurityView() {
+  const { user } = useAuth()
+  useFragment()
+  if (!user) return null
+  return (
+    <>
+      <PageHeading title={accountText.security} lead={accountText.securityLead}>
+        {accountText.security}
+      </PageHeading>
+      <AccountSection id="password" heading={accountText.signInMethods}>
+        <PasswordRow user={user} />
+      </AccountSection>
+      <ConnectedAccounts user={user} />
+      <SecondFactors user={user} />
+    </>
+  )
+}
