@@ -87,7 +87,7 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
   return (
     <>
       {loggedIn && wasAdmitted && children}
-      <LeadAway uid={user?.uid} />
+      <AccessRedirect uid={user?.uid} />
     </>
   )
 }
@@ -96,7 +96,7 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
  * Leads on from the address that stands when it appears; while it leads, the address changes. Where a session
  * has ended, nobody but its person comes back to where it was; the entry keeps who that is for a reload.
  */
-function LeadAway({ uid }: { uid: string | undefined }) {
+function AccessRedirect({ uid }: { uid: string | undefined }) {
   const returning = useAuthSelector(({ context }) => context.returning)
   const hasSignedOut = useAuthSelector(({ context }) => context.hasSignedOut)
   const [to] = useState(() => {

@@ -8,7 +8,7 @@ import type { ImportEnd, ImportTally } from './domain/importTally.ts'
 import type { Movers } from './domain/guestMove.ts'
 import type { User } from './domain/user.ts'
 import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
-import type { WatchOthers, WatchWords } from './machines/signOutMachine.ts'
+import type { WatchOthers, WatchUnsaved } from './machines/signOutMachine.ts'
 
 /** Fetches a component. Rejects where its code cannot be fetched; the door asks again. */
 type Load<Props = object> = () => Promise<ComponentType<Props>>
@@ -64,7 +64,7 @@ export type ProductDevice = {
    * Has every page save what is typed there, then reports what has not reached the server, at once and after
    * every change. Reports nothing while it does not know.
    */
-  watchUnsaved: WatchWords
+  watchUnsaved: WatchUnsaved
   /** Has every page save what is typed there; resolves once it lies on the device. */
   settle: (uid: string) => Promise<void>
   /** Forgets unsaved items by the ids under which they lie here. Repeatable. */

@@ -1,5 +1,5 @@
 import { product } from './product.ts'
-import { wasIn } from './stores/wasInStore.ts'
+import { wasSignedIn } from './stores/signedInHintStore.ts'
 
 /** What the first page behind the door begins with. */
 export const firstPageParts: readonly (() => Promise<unknown>)[] = [
@@ -15,7 +15,7 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
  * was in the last time. Else it would come one round trip after the other.
  */
 export function fetchForSignedIn(): void {
-  if (!wasIn()) return
+  if (!wasSignedIn()) return
   for (const load of [...firstPageParts, readJournal]) load().catch(() => null)
 }
 

@@ -7,7 +7,7 @@ import { App } from './App.tsx'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { createThemeStore } from './stores/themeStore.ts'
-import { recordWhetherIn } from './stores/wasInStore.ts'
+import { recordSignedIn } from './stores/signedInHintStore.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   globalThis.painted?.begin()
@@ -16,9 +16,9 @@ async function start(root: HTMLElement): Promise<void> {
   const themeStore = createThemeStore()
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('splash')) return
-    const isIn = snapshot.hasTag('signedIn')
-    recordWhetherIn(isIn)
-    if (isIn) forgetEmailDraft()
+    const isSignedIn = snapshot.hasTag('signedIn')
+    recordSignedIn(isSignedIn)
+    if (isSignedIn) forgetEmailDraft()
     else dropLastSeen()
   })
   followSharedComputer()

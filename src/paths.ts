@@ -39,7 +39,7 @@ export function signInReturningTo(destination: string): string {
 }
 
 /** Another sign-in page, which leads to the same place afterwards. */
-export function onTheWay(path: string, search: string): string {
+export function withReturnFrom(path: string, search: string): string {
   return withReturn(path, destinationIn(search))
 }
 

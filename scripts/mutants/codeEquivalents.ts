@@ -182,7 +182,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
   },
   {
     file: 'src/machines/moveMachine.ts',
-    code: "isUnderWay: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),",
+    code: "isInProgress: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),",
     replacement: '"Stryker was here!"',
     reason: 'Any word that is no phase will do.',
   },

@@ -3,7 +3,7 @@ import { cancelDeletion, watchDeletionFlag } from '../firebase/account/deletionD
 import { unfinishedDeletionMachine } from '../machines/unfinishedDeletionMachine.ts'
 import {
   findPendingLink,
-  letGoOfPendingLink,
+  dropPendingLink,
   linkPending,
 } from '../firebase/identityProviders/pendingLink.ts'
 import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
@@ -22,5 +22,5 @@ export const pendingLinkFlow = pendingLinkMachine.provide({
     findPendingLink: fromCallback(findPendingLink),
     linkPending: fromCallback(linkPending),
   },
-  actions: { letGo: letGoOfPendingLink },
+  actions: { letGo: dropPendingLink },
 })

@@ -11,7 +11,7 @@ const patience = 2_000
 /** How long a page takes that lets go at the same moment, because its session has ended, too. */
 const untilOthersLetGo = 300
 
-const underway = ['rows', 'uploads', 'uploadBytes'] as const
+const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
 /** Lets every page of this person on this device keep what is typed there, and let go of the disk. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
@@ -21,10 +21,10 @@ export async function closeEverywhere(uid: string): Promise<void> {
   await isVacated(localStoreName(uid), patience)
 }
 
-/** As `takeAway`, unless the person is still at work in another page. */
-export async function takeAwayIfGone(uid: string, discard: Discard = []): Promise<boolean> {
+/** As `removeLocalData`, unless the person is still at work in another page. */
+export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
   await letGo(uid)
-  return (await isVacated(localStoreName(uid), untilOthersLetGo)) && takeAway(uid, discard)
+  return (await isVacated(localStoreName(uid), untilOthersLetGo)) && removeLocalData(uid, discard)
 }
 
 async function letGo(uid: string): Promise<void> {
@@ -38,7 +38,7 @@ async function letGo(uid: string): Promise<void> {
  *
  * @returns whether it could be done.
  */
-export async function takeAway(uid: string, discard: Discard): Promise<boolean> {
+export async function removeLocalData(uid: string, discard: Discard): Promise<boolean> {
   void removeArchives(uid)
   const { run, change, close } = connect(uid)
   try {
@@ -46,7 +46,7 @@ export async function takeAway(uid: string, discard: Discard): Promise<boolean> 
       Promise.all([
         records('keys').clear(),
         records('cache').clear(),
-        ...underway.flatMap((store) =>
+        ...unsyncedStores.flatMap((store) =>
           discard === 'all'
             ? records(store).clear()
             : discard.map((id) => records(store).delete(id)),

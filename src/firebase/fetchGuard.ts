@@ -13,7 +13,7 @@ type Answer = {
 const renewal = /\/v1\/token\b/
 
 /** Renewals that have no answer yet, by what they send. */
-const underWay = new Map<string, Promise<Response>>()
+const pending = new Map<string, Promise<Response>>()
 
 /** The calls by which the SDK finds out at start whether a session still holds, and what each needs. */
 const sessionCalls = [
@@ -109,8 +109,8 @@ function isParked(init: RequestInit | undefined): boolean {
  * renewal is under way gets its answer.
  */
 function together(body: string, send: () => Promise<Response>): Promise<Response> {
-  const running = underWay.get(body) ?? send().finally(() => underWay.delete(body))
-  underWay.set(body, running)
+  const running = pending.get(body) ?? send().finally(() => pending.delete(body))
+  pending.set(body, running)
   return running.then((response) => response.clone())
 }
 

@@ -24,11 +24,11 @@ export function heldError(kind: FailureKind): unknown {
 }
 
 /** Lets go of it, once the step is done or given up. */
-export function letGoOfError(kind: FailureKind): void {
+export function releaseError(kind: FailureKind): void {
   if (held.has(kind)) held.set(kind, null)
 }
 
 /** Lets go of everything: what one person began is not for the next. */
-export function letGoOfErrors(): void {
+export function releaseErrors(): void {
   for (const kind of held.keys()) held.set(kind, null)
 }

@@ -17,7 +17,7 @@ export type MoveEvent =
   | ThingsCounted
   | ThingsCopied
   | CopyDone
-  | { type: 'words.flushed' }
+  | { type: 'unsaved.flushed' }
   | { type: 'things.verified' }
   | WipeGoesOn
   | { type: 'guest.wiped' }
@@ -66,7 +66,7 @@ export type CountThings = Port<ThingsCounted | FailureEvent, Movers>
 export type CopyThings = Port<ThingsCopied | CopyDone | FailureEvent, Movers>
 
 /** Delivers what the guest’s device had not sent. */
-export type FlushEdits = Port<{ type: 'words.flushed' } | FailureEvent, Movers>
+export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, Movers>
 
 /** Checks whether everything has arrived, and records it; anything missing is a failure. */
 export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, Movers>

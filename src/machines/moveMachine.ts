@@ -91,7 +91,7 @@ export const moveMachine = setup({
   },
   guards: {
     isMissed: (now) => phaseIn(now) === null,
-    isUnderWay: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
+    isInProgress: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
     isPaused: (now) => phaseIn(now) === 'paused',
     isRemoving: (now) => phaseIn(now) === 'removing',
     isAbandoning: (now) => phaseIn(now) === 'abandoning',
@@ -181,7 +181,7 @@ export const moveMachine = setup({
             flushing: {
               tags: 'flushing',
               invoke: { id: 'flushEdits', src: 'flushEdits', input: moversIn },
-              on: { 'words.flushed': { target: 'verifying' } },
+              on: { 'unsaved.flushed': { target: 'verifying' } },
             },
             verifying: {
               tags: 'verifying',
@@ -216,7 +216,7 @@ export const moveMachine = setup({
       on: {
         'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
         'move.giveUp': { guard: 'hasRemaining', target: 'abandoning' },
-        'journal.changed': { guard: 'isUnderWay', target: 'moving' },
+        'journal.changed': { guard: 'isInProgress', target: 'moving' },
       },
       states: {
         failed: {},
@@ -233,7 +233,7 @@ export const moveMachine = setup({
       on: {
         'move.discard': { target: 'lettingGo' },
         'move.keep': { target: 'halted.paused', actions: 'rememberPause' },
-        'journal.changed': { guard: 'isUnderWay', target: 'moving' },
+        'journal.changed': { guard: 'isInProgress', target: 'moving' },
       },
     },
     lettingGo: {

@@ -8,8 +8,8 @@ export type ProviderOutcome =
   | { type: 'provider.done' }
   /** The popup was blocked, and a redirect can take its place. */
   | { type: 'popup.blocked' }
-  /** Another account has this email; `ways` are the providers that lead into it. */
-  | { type: 'account.exists'; email: string; ways: readonly string[] }
+  /** Another account has this email; `providers` are the providers that lead into it. */
+  | { type: 'account.exists'; email: string; providers: readonly string[] }
 
 /** What is known at the start of a page about a redirect that began on it. */
 export type RedirectReport =
@@ -46,13 +46,13 @@ export type ProviderContext = CoolDown & {
   providerId: string | null
   /** The email of the account that exists already, and the providers that lead into it. */
   email: string | null
-  ways: readonly string[]
+  providers: readonly string[]
 }
 
 const startingProviderContext: ProviderContext = {
   providerId: null,
   email: null,
-  ways: [],
+  providers: [],
   ...rested,
 }
 
@@ -86,10 +86,12 @@ export const providerMachine = setup({
       assertEvent(event, ['provider.choose', 'redirect.begun'])
       return { providerId: event.providerId, failure: null }
     }),
-    keepAccount: assign((_, { email, ways }: { email: string; ways: readonly string[] }) => ({
-      email,
-      ways,
-    })),
+    keepAccount: assign(
+      (_, { email, providers }: { email: string; providers: readonly string[] }) => ({
+        email,
+        providers,
+      }),
+    ),
   },
   delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, longestAttempt: 90_000 },
 }).createMachine({

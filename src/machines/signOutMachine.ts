@@ -17,10 +17,10 @@ export type SignOutInput = {
   session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
 
-export type WordsRead = LeftBehind & { type: 'words.read'; isOnline: boolean }
+export type UnsavedRead = LeftBehind & { type: 'unsaved.read'; isOnline: boolean }
 
 export type SignOutEvent =
-  | WordsRead
+  | UnsavedRead
   | { type: 'signOut.start' }
   /** The question, or why there is none, could not be shown. */
   | { type: 'question.missing' }
@@ -43,10 +43,10 @@ type OthersEvent =
 export type WatchOthers = Port<OthersEvent, { uid: string }>
 
 /** `isLast`: from now on no page takes another letter. */
-export type WordsInput = { uid: string; isLast: boolean }
+export type UnsavedInput = { uid: string; isLast: boolean }
 
 /** Has every page keep what is typed there, and only then reads what is left, at once and after every change. */
-export type WatchWords = Port<WordsRead, WordsInput>
+export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
 
@@ -64,7 +64,7 @@ export const signOutMachine = setup({
   },
   actors: {
     watchOthers: unprovided<{ uid: string }>('watchOthers'),
-    watchWords: unprovided<WordsInput>('watchWords'),
+    watchUnsaved: unprovided<UnsavedInput>('watchUnsaved'),
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
@@ -77,7 +77,7 @@ export const signOutMachine = setup({
     isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
     hasNotice: ({ context }, left: LeftBehind) =>
       idsOf(left).some((id) => !idsOf(context).includes(id)),
-    isHopeless: (_, { isOnline, ...left }: WordsRead) =>
+    isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
       idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
     isAnythingLeft: ({ context }) => idsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && isAllLasting(context),
@@ -110,13 +110,13 @@ export const signOutMachine = setup({
     holding: {
       entry: 'forgetLeft',
       invoke: {
-        id: 'watchWords',
-        src: 'watchWords',
+        id: 'watchUnsaved',
+        src: 'watchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: false }),
       },
       initial: 'settling',
       on: {
-        'words.read': [
+        'unsaved.read': [
           {
             guard: { type: 'isNothingLeft', params: ({ event }) => event },
             target: 'checking',
@@ -136,7 +136,7 @@ export const signOutMachine = setup({
             ],
           },
           on: {
-            'words.read': {
+            'unsaved.read': {
               guard: { type: 'isHopeless', params: ({ event }) => event },
               target: 'asking',
               actions: { type: 'setLeft', params: ({ event }) => event },
@@ -159,12 +159,12 @@ export const signOutMachine = setup({
       description: 'Words may have come since they were asked about; from here on none can.',
       invoke: {
         id: 'checkWords',
-        src: 'watchWords',
+        src: 'watchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: true }),
       },
       after: { longestSettling: { target: 'uncertain' } },
       on: {
-        'words.read': [
+        'unsaved.read': [
           { guard: { type: 'hasNotice', params: ({ event }) => event }, target: 'holding' },
           { target: 'wiping' },
         ],

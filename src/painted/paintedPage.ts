@@ -1,5 +1,5 @@
 import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
-import { onTheWay, signInReturningTo } from '../paths.ts'
+import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { keepPresses, type KeptPresses } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
 
@@ -100,7 +100,7 @@ function show(root: Element, { content, dataset }: HTMLTemplateElement): void {
   root.append(content)
   document.title = dataset['title'] ?? ''
   for (const link of root.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
-    link.href = onTheWay(link.pathname, location.search)
+    link.href = withReturnFrom(link.pathname, location.search)
   const toggle = root.querySelector('[data-theme-toggle]')
   if (!document.documentElement.classList.contains('dark'))
     for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')

@@ -55,6 +55,6 @@ export function useAuth(): { user: User | null; loggedIn: boolean } {
 }
 
 /** Whether somebody is in; false where no provider stands above. */
-export function useIsIn(): boolean {
+export function useIsSignedIn(): boolean {
   return useSelector(use(ActorContext) ?? undefined, (snapshot) => Boolean(snapshot?.context.user))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { giveWayToPage } from '../actors/giveWayToPage.ts'
+import { yieldToPage } from '../actors/yieldToPage.ts'
 import '../styles/lastSeen.css'
 
 type LastSeenOptions = {
@@ -24,7 +24,7 @@ export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOpt
   const keepNow = useEffectEvent(keep)
   useLayoutEffect(() => {
     if (!isShown) return
-    return afterTwoFrames(giveWayToPage)
+    return afterTwoFrames(yieldToPage)
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return

@@ -1,6 +1,6 @@
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
-const key = 'last-way'
+const key = 'last-method'
 
 /** The id of the provider that somebody last signed in with on this device, or `null`. */
 export function lastMethod(): string | null {

@@ -47,7 +47,7 @@ export const deletionText = {
 /** How far a step of a long work is, in words. */
 export const stepText = {
   done: 'done',
-  underWay: 'in progress…',
+  inProgress: 'in progress…',
   halted: 'stopped',
   waiting: 'waiting',
 } as const

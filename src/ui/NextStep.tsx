@@ -1,6 +1,6 @@
 import { Link, Redirect } from 'wouter'
-import { onTheWay, paths } from '../paths.ts'
-import { useIsIn } from '../providers/AuthProvider.tsx'
+import { paths, withReturnFrom } from '../paths.ts'
+import { useIsSignedIn } from '../providers/AuthProvider.tsx'
 import { nextActionText, type NextAction } from '../text/failureText.ts'
 
 const links: Partial<Record<NextAction, string>> = {
@@ -20,7 +20,7 @@ type NextStepProps = {
 export function NextStep({ action, onTake }: NextStepProps) {
   const words = nextActionText[action]
   const href = links[action]
-  const isIn = useIsIn()
+  const isSignedIn = useIsSignedIn()
   if (onTake) {
     return (
       <button type="button" onClick={onTake}>
@@ -29,11 +29,11 @@ export function NextStep({ action, onTake }: NextStepProps) {
     )
   }
   if (action === 'enterSecondFactor') {
-    return <Redirect to={onTheWay(paths.secondFactor, location.search)} />
+    return <Redirect to={withReturnFrom(paths.secondFactor, location.search)} />
   }
   // Who is in would be led home from there, and lose what stands on this page.
-  if (action === 'signIn' && isIn) return <span>{nextActionText.chooseAnotherMethod}</span>
-  if (href) return <Link href={onTheWay(href, location.search)}>{words}</Link>
+  if (action === 'signIn' && isSignedIn) return <span>{nextActionText.chooseAnotherMethod}</span>
+  if (href) return <Link href={withReturnFrom(href, location.search)}>{words}</Link>
   if (action === 'retry') return <button type="submit">{words}</button>
   return <span>{words}</span>
 }

@@ -40,10 +40,10 @@ function TokenSignIn({ token, flow }: TokenSignInProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt, uid } = snapshot.context
-  const isIn = user !== null && user.uid === uid
-  useFocusAfter(!isIn, 'h1')
+  const isSignedIn = user !== null && user.uid === uid
+  useFocusAfter(!isSignedIn, 'h1')
   if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />
-  if (isIn) return <TokenApplied user={user} />
+  if (isSignedIn) return <TokenApplied user={user} />
   const claims = claimsIn(token)
   const isSwitch = user !== null && !user.isAnonymous && user.uid !== claims?.uid
   const heading = isSwitch ? customTokenText.switchHeading : customTokenText.heading

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { passwordResetFlow } from '../actors/passwordFlows.ts'
-import { onTheWay, paths } from '../paths.ts'
+import { paths, withReturnFrom } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
 import { passwordResetText } from '../text/signUpText.ts'
 import { MailRequest } from './MailRequest.tsx'
@@ -11,7 +11,7 @@ export function ForgotPasswordView({ flow = passwordResetFlow }) {
   return (
     <MailRequest flow={flow} {...text}>
       <p>
-        <Link href={onTheWay(paths.signIn, search)}>{back}</Link>
+        <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>
     </MailRequest>
   )

@@ -17,15 +17,15 @@ const methods = (
  */
 export function OtherMethodsSlot() {
   return (
-    <div ref={reserve} className={styles.room}>
+    <div ref={reserve} className={styles.slot}>
       {methods}
     </div>
   )
 }
 
 /** Not as an attribute: the painted page has none, as the policy allows no styles of that kind. */
-function reserve(room: HTMLElement | null): void {
-  room?.style.setProperty('--ways', String(configuration.providers.length))
+function reserve(slot: HTMLElement | null): void {
+  slot?.style.setProperty('--methods', String(configuration.providers.length))
 }
 
 /** In a painted page they stand there already, and stay until their code can be fetched. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { phoneSignInFlow } from '../actors/phoneFlows.ts'
-import { onTheWay, paths } from '../paths.ts'
+import { paths, withReturnFrom } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
 import { useFlow } from '../providers/useFlow.ts'
 import { phoneSignInText } from '../text/signInMethodsText.ts'
@@ -24,7 +24,7 @@ export function PhoneSignInView({ flow = phoneSignInFlow }) {
       )}
       <PhoneSteps snapshot={snapshot} send={(event) => actor.send(event)} />
       <p>
-        <Link href={onTheWay(paths.signIn, search)}>{phoneSignInText.back}</Link>
+        <Link href={withReturnFrom(paths.signIn, search)}>{phoneSignInText.back}</Link>
       </p>
     </>
   )

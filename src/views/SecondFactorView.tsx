@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { destinationIn, onTheWay, paths } from '../paths.ts'
+import { destinationIn, paths, withReturnFrom } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
 import { secondFactorText } from '../text/identityText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -25,7 +25,7 @@ export function SecondFactorView({
       </PageHeading>
       <SecondFactorChallenge onDone={leadOn} {...(flow && { flow })} />
       <p>
-        <Link href={onTheWay(paths.signIn, search)}>{secondFactorText.back}</Link>
+        <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>
     </>
   )

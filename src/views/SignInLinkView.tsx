@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { signInLinkMailFlow } from '../actors/signInMethodFlows.ts'
-import { onTheWay, paths } from '../paths.ts'
+import { paths, withReturnFrom } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
 import { linkSignInText } from '../text/signInMethodsText.ts'
 import { AskForLink } from './linkSignIn/AskForLink.tsx'
@@ -12,7 +12,7 @@ export function SignInLinkView({ flow = signInLinkMailFlow }) {
     <>
       <AskForLink flow={flow} heading={linkSignInText.heading} lead={linkSignInText.lead} />
       <p>
-        <Link href={onTheWay(paths.signIn, search)}>{linkSignInText.back}</Link>
+        <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { onTheWay, paths } from '../paths.ts'
+import { paths, withReturnFrom } from '../paths.ts'
 import { product } from '../product.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
@@ -38,7 +38,9 @@ export function SignInView() {
           label={signInText.password}
           kind="current-password"
           failure={failure}
-          aside={<Link href={onTheWay(paths.forgotPassword, search)}>{signInText.forgot}</Link>}
+          aside={
+            <Link href={withReturnFrom(paths.forgotPassword, search)}>{signInText.forgot}</Link>
+          }
         />
         <SharedComputerField />
         <SubmitButton
@@ -51,7 +53,7 @@ export function SignInView() {
       <OtherMethodsSlot />
       <p>
         {signInText.noAccount}{' '}
-        <Link href={onTheWay(paths.signUp, search)}>{signInText.signUp}</Link>
+        <Link href={withReturnFrom(paths.signUp, search)}>{signInText.signUp}</Link>
       </p>
     </>
   )

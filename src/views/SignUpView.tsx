@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
-import { onTheWay, paths } from '../paths.ts'
+import { paths, withReturnFrom } from '../paths.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
@@ -48,7 +48,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
       <OtherMethodsSlot />
       <p>
         {signUpText.hasAccount}{' '}
-        <Link href={onTheWay(paths.signIn, search)}>{signUpText.signIn}</Link>
+        <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>
       </p>
     </>
   )

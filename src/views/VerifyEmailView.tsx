@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { MailInPlace } from '../ui/MailInPlace.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './VerifyEmailView.module.css'
-import { WayOn } from './WayOn.tsx'
+import { ContinueAction } from './ContinueAction.tsx'
 
 type VerifyEmailViewProps = {
   flow?: typeof verificationFlow
@@ -53,7 +53,7 @@ function Verification({
       >
         {verifyEmailText.verifiedHeading}
       </PageHeading>
-      <WayOn />
+      <ContinueAction />
     </>
   )
 }

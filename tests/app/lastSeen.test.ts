@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { giveWayToPage } from '#src/actors/giveWayToPage.ts'
+import { yieldToPage } from '#src/actors/yieldToPage.ts'
 import { dropLastSeen } from '#src/actors/dropLastSeen.ts'
 import { keepLastSeenOf } from '#src/actors/keepLastSeenOf.ts'
 
@@ -43,7 +43,7 @@ it('the page goes on at the link that had the focus, and as far as it was scroll
   place.querySelector('a')?.focus()
   const list = place.querySelector('.list')
   if (list) list.scrollTop = 120
-  giveWayToPage()
+  yieldToPage()
   expect(slot()).toBeNull()
   expect(document.activeElement).toBe(root.querySelector('a'))
   expect(root.querySelector('.list')?.scrollTop).toBe(120)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinationIn, onTheWay, paths, signInReturningTo } from '#src/paths.ts'
+import { destinationIn, paths, signInReturningTo, withReturnFrom } from '#src/paths.ts'
 import { destinationOfLink } from '#src/views/emailAction/destinationOfLink.ts'
 
 describe('the way in', () => {
@@ -13,9 +13,9 @@ describe('the way in', () => {
   })
 
   it('keeps the address to return to from form to form', () => {
-    expect(onTheWay(paths.signUp, '?return=%2Fnotes')).toBe('/sign-up?return=%2Fnotes')
-    expect(onTheWay(paths.signUp, '?return=%2F%2Fevil.example')).toBe('/sign-up')
-    expect(onTheWay(paths.signUp, '')).toBe('/sign-up')
+    expect(withReturnFrom(paths.signUp, '?return=%2Fnotes')).toBe('/sign-up?return=%2Fnotes')
+    expect(withReturnFrom(paths.signUp, '?return=%2F%2Fevil.example')).toBe('/sign-up')
+    expect(withReturnFrom(paths.signUp, '')).toBe('/sign-up')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetEmail, rememberedEmail, rememberEmail } from '#src/device/rememberedEmail.ts'
-import { recordWhetherIn } from '#src/stores/wasInStore.ts'
+import { recordSignedIn } from '#src/stores/signedInHintStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the email that a link was sent to', () => {
@@ -23,12 +23,12 @@ describe('the email that a link was sent to', () => {
   })
 
   it('outlives the way in, and goes with the session', () => {
-    recordWhetherIn(false)
+    recordSignedIn(false)
     rememberEmail('ada@example.com', false)
-    recordWhetherIn(false)
-    recordWhetherIn(true)
+    recordSignedIn(false)
+    recordSignedIn(true)
     expect(rememberedEmail()).toBe('ada@example.com')
-    recordWhetherIn(false)
+    recordSignedIn(false)
     expect(rememberedEmail()).toBeNull()
   })
 

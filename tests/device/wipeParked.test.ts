@@ -1,7 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { signOutOf, recordThings, whoseThings } from '#src/device/signOutJournal.ts'
 import { moveOf, recordMove } from '#src/device/moveJournal.ts'
-import { closeEverywhere, takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
+import {
+  closeEverywhere,
+  removeLocalData,
+  removeLocalDataIfGone,
+} from '#src/device/deviceCleanup.ts'
 import type { guestUserData } from '#src/firebase/guest/guestSession.ts'
 import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
 import { cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
@@ -18,15 +22,15 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
 }))
 vi.mock('#src/device/deviceCleanup.ts', () => ({
   closeEverywhere: vi.fn<typeof closeEverywhere>(),
-  takeAway: vi.fn<typeof takeAway>(),
-  takeAwayIfGone: vi.fn<typeof takeAwayIfGone>(),
+  removeLocalData: vi.fn<typeof removeLocalData>(),
+  removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),
 }))
 
 beforeEach(async () => {
   vi.clearAllMocks()
   await emptyJournal()
   server.guestUserData.mockResolvedValue('gone')
-  vi.mocked(takeAway).mockResolvedValue(true)
+  vi.mocked(removeLocalData).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) await recordThings(uid)
   await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
 })
@@ -34,27 +38,27 @@ beforeEach(async () => {
 it('what lies here of a guest goes with them, once every page has let go of it', async () => {
   vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordThings(uid))
   await wipeParked('ada', signal())
-  expect(takeAway).toHaveBeenCalledExactlyOnceWith('guest', 'all')
+  expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
   expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
-  expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(takeAway))
+  expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
   expect(whoseThings()).toEqual(['ada'])
   expect(moveOf('guest')).toBeNull()
 })
 
 it('a disk that does not answer holds up no deletion, and the next start takes the rest away', async () => {
-  vi.mocked(takeAway).mockResolvedValueOnce(false)
+  vi.mocked(removeLocalData).mockResolvedValueOnce(false)
   await wipeParked('ada', signal())
   expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
   await cleanUpDevice()
-  expect(takeAway).toHaveBeenLastCalledWith('guest', 'all')
+  expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
   expect(whoseThings()).toEqual(['ada'])
 })
 
 it('a guest who has an account of their own by now keeps what they wrote here', async () => {
   server.guestUserData.mockResolvedValue('grown')
   await wipeParked('ada', signal())
-  expect(takeAway).not.toHaveBeenCalled()
-  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([['guest', []]])
+  expect(removeLocalData).not.toHaveBeenCalled()
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])
   expect(moveOf('guest')).toBeNull()
 })
 

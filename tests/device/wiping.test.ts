@@ -7,7 +7,7 @@ import {
   clearSignOut,
   whoseThings,
 } from '#src/device/signOutJournal.ts'
-import { takeAway, takeAwayIfGone } from '#src/device/deviceCleanup.ts'
+import { removeLocalData, removeLocalDataIfGone } from '#src/device/deviceCleanup.ts'
 import { tidyAfter, cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/wipe/deletionFlag.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
@@ -16,8 +16,8 @@ vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/device/deviceCleanup.ts', () => ({
   closeEverywhere: vi.fn<() => Promise<void>>(),
-  takeAway: vi.fn<() => Promise<boolean>>(),
-  takeAwayIfGone: vi.fn<() => Promise<boolean>>(),
+  removeLocalData: vi.fn<() => Promise<boolean>>(),
+  removeLocalDataIfGone: vi.fn<() => Promise<boolean>>(),
 }))
 
 vi.mock('#src/firebase/wipe/deletionFlag.ts', () => ({
@@ -26,21 +26,21 @@ vi.mock('#src/firebase/wipe/deletionFlag.ts', () => ({
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  vi.mocked(takeAwayIfGone).mockResolvedValue(true)
+  vi.mocked(removeLocalDataIfGone).mockResolvedValue(true)
   await emptyJournal()
 })
 
 it('a sign-out that cannot be finished ends the session once, and lets its person in again', async () => {
   await recordThings('ada')
   await recordSignOut('ada', { discard: ['one'], isOver: false })
-  vi.mocked(takeAway).mockResolvedValue(false)
+  vi.mocked(removeLocalData).mockResolvedValue(false)
   await cleanUpDevice()
   await cleanUpDevice()
   expect(signOut).toHaveBeenCalledTimes(1)
   expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
-  vi.mocked(takeAway).mockResolvedValue(true)
+  vi.mocked(removeLocalData).mockResolvedValue(true)
   await cleanUpDevice()
-  expect(takeAway).toHaveBeenLastCalledWith('ada', ['one'])
+  expect(removeLocalData).toHaveBeenLastCalledWith('ada', ['one'])
   expect(signOut).toHaveBeenCalledTimes(1)
   expect(whoseThings()).toEqual([])
 })
@@ -55,14 +55,14 @@ it('the things of all others are taken away, and of nobody who is in', async () 
 it('of somebody whose account was deleted the words go, too', async () => {
   for (const uid of ['bob', 'eve']) await recordThings(uid)
   expect(await tidyAfter('deleted', 'eve')).toBe(true)
-  expect(takeAwayIfGone).toHaveBeenCalledWith('bob', [])
-  expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
+  expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
+  expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('the words go, too, of the one person here whose account was deleted elsewhere before this start', async () => {
   await recordThings('eve')
   expect(await tidyAfter('deleted')).toBe(true)
-  expect(takeAwayIfGone).toHaveBeenCalledWith('eve', 'all')
+  expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isDeletedForGood).not.toHaveBeenCalled()
 })
 
@@ -72,7 +72,7 @@ it.each(['expired', 'deleted'] as const)(
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
     for (const uid of ['bob', 'eve']) await recordThings(uid)
     expect(await tidyAfter(ending)).toBe(true)
-    expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
+    expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
       ['eve', 'all'],
       ['bob', []],
     ])
@@ -86,7 +86,7 @@ it('they go also where the device was tidied while the server was asked', async 
   })
   await recordThings('eve')
   expect(await tidyAfter('expired')).toBe(true)
-  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
     ['eve', []],
     ['eve', 'all'],
   ])
@@ -96,15 +96,15 @@ it('words stay for whoever comes back to an account that exists', async () => {
   vi.mocked(isDeletedForGood).mockResolvedValue(false)
   await recordThings('eve')
   expect(await tidyAfter('expired', 'eve')).toBe(false)
-  expect(vi.mocked(takeAwayIfGone).mock.calls).toEqual([['eve', []]])
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
 
 it('a page that ends between the account and what lies here leaves the rest to the next start', async () => {
-  vi.mocked(takeAway).mockResolvedValue(true)
+  vi.mocked(removeLocalData).mockResolvedValue(true)
   await recordThings('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await cleanUpDevice()
-  expect(takeAway).toHaveBeenCalledWith('eve', 'all')
+  expect(removeLocalData).toHaveBeenCalledWith('eve', 'all')
   expect(whoseThings()).toEqual([])
 
   await recordThings('eve')

@@ -139,7 +139,7 @@ test(
 function methodsKnownHere(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, ways]) =>
-      key.startsWith('known-ways-') ? [String(ways)] : [],
+      key.startsWith('known-methods-') ? [String(ways)] : [],
     ),
   )
 }

@@ -72,21 +72,21 @@ describeMachine({
   },
 })
 
-const underWay: readonly Event[] = [
+const inProgress: readonly Event[] = [
   { type: 'deletion.begin' },
   { type: 'login.fresh' },
   { type: 'changes.stopped' },
 ]
 
 it('goes on where a stop came too late for what was under way', () => {
-  const lazy = after([...underWay, { type: 'deletion.cancel' }, { type: 'flag.final' }])
+  const lazy = after([...inProgress, { type: 'deletion.cancel' }, { type: 'flag.final' }])
   expect(lazy.value).toEqual({ removing: { working: 'stopping' } })
   expect(lazy.context.isFinal).toBe(true)
 })
 
 it('waits for the person where a stop came too late for what had stopped by itself', () => {
   const broken = failed('network-request-failed')
-  const lazy = after([...underWay, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
+  const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
   expect(lazy.value).toEqual({ removing: 'halted' })
 })
 
@@ -106,7 +106,7 @@ const broken = failed('network-request-failed')
 /** What the person keeps is being deleted. */
 function tellFromWiping() {
   const story = begin(deletionMachine, { uid: 'ada' })
-  story.send(...underWay)
+  story.send(...inProgress)
   return story
 }
 

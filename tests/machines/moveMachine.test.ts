@@ -27,7 +27,7 @@ const events = [
   { type: 'things.copied', step: 'notes', count: 1 },
   { type: 'copy.done', isShort: false },
   { type: 'copy.done', isShort: true },
-  { type: 'words.flushed' },
+  { type: 'unsaved.flushed' },
   { type: 'things.verified' },
   { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
@@ -101,7 +101,7 @@ it('copies step by step, looks whether all is there, and only then deletes', () 
   })
   story.send({ type: 'copy.done', isShort: false })
   expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: movers }])
-  story.send({ type: 'words.flushed' })
+  story.send({ type: 'unsaved.flushed' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: movers }])
   expect(story.context().isVerified).toBe(false)
   story.send({ type: 'things.verified' })
@@ -283,6 +283,6 @@ it('waits longer after each refusal, and short again once all has arrived', () =
   story.wait(second)
   story.send({ type: 'turn.taken', phase: 'copying' })
   story.send({ type: 'things.counted', things: {} }, { type: 'copy.done', isShort: false })
-  story.send({ type: 'words.flushed' }, { type: 'things.verified' })
+  story.send({ type: 'unsaved.flushed' }, { type: 'things.verified' })
   expect(refuse()).toBe(first)
 })

@@ -19,7 +19,7 @@ describeMachine({
     { type: 'provider.redirect' },
     { type: 'provider.done' },
     { type: 'popup.blocked' },
-    { type: 'account.exists', email: 'ada@example.com', ways: ['github.com'] },
+    { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] },
     { type: 'window.returned' },
     { type: 'identity.confirmed' },
     { type: 'identity.cancelled' },
@@ -48,7 +48,11 @@ describeMachine({
 
 const google = { type: 'provider.choose', providerId: 'google.com' } as const
 const closed = failed('popup-closed-by-user')
-const exists = { type: 'account.exists', email: 'ada@example.com', ways: ['github.com'] } as const
+const exists = {
+  type: 'account.exists',
+  email: 'ada@example.com',
+  providers: ['github.com'],
+} as const
 
 /** Nothing came back with the person, who may choose. */
 function tellFromChoosing() {
@@ -59,7 +63,12 @@ function tellFromChoosing() {
 
 it('opens a popup only after it knows that nobody comes back from a provider', () => {
   const story = begin(providerMachine)
-  expect(story.context()).toMatchObject({ providerId: null, email: null, ways: [], failure: null })
+  expect(story.context()).toMatchObject({
+    providerId: null,
+    email: null,
+    providers: [],
+    failure: null,
+  })
   story.send(google)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['resumeRedirect']])
   story.send({ type: 'redirect.none' }, { type: 'provider.approach' }, google)
@@ -121,7 +130,7 @@ it.each([
 it('names the account that exists, and what leads into it', () => {
   const story = tellFromChoosing()
   story.send(google, exists)
-  expect(story.context()).toMatchObject({ email: 'ada@example.com', ways: ['github.com'] })
+  expect(story.context()).toMatchObject({ email: 'ada@example.com', providers: ['github.com'] })
 })
 
 it('goes to the provider by redirect where the popup was blocked', () => {

@@ -4,7 +4,7 @@ import { idsOf, isAllLasting, type LeftBehind, type Unsaved } from '#src/domain/
 import {
   type SignOutEvent,
   type WipeInput,
-  type WordsInput,
+  type UnsavedInput,
   signOutMachine,
 } from '#src/machines/signOutMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -21,7 +21,7 @@ const read = (
   edits: readonly Unsaved[],
   isOnline: boolean,
   files: readonly Unsaved[] = [],
-): SignOutEvent => ({ type: 'words.read', edits, files, isOnline })
+): SignOutEvent => ({ type: 'unsaved.read', edits, files, isOnline })
 
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 
@@ -164,7 +164,7 @@ describe('leaving in another page', () => {
 describe('the story of leaving', () => {
   const [nothing, words] = [read([], true), read([lasting], true)]
   const unreachable = read([lasting], false)
-  const settling = { watchWords: { uid: 'ada', isLast: false } }
+  const settling = { watchUnsaved: { uid: 'ada', isLast: false } }
   const checking = { checkWords: { uid: 'ada', isLast: true } }
 
   it('looks, looks a last time with every field closed, and only then takes away', () => {
@@ -313,11 +313,11 @@ function start() {
 /** Somebody who is in, on stub ports. */
 function stay() {
   const others = stubPort<SignOutEvent, { uid: string }>()
-  const words = stubPort<SignOutEvent, WordsInput>()
+  const words = stubPort<SignOutEvent, UnsavedInput>()
   const wiping = stubPort<SignOutEvent, WipeInput>()
   const actors = {
     watchOthers: others.actor,
-    watchWords: words.actor,
+    watchUnsaved: words.actor,
     wipeDevice: wiping.actor,
   }
   const heard: AnyEventObject[] = []

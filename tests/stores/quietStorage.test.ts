@@ -5,7 +5,7 @@ import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
 import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
 import { keepWithTab, sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { recordWhetherIn, wasIn } from '#src/stores/wasInStore.ts'
+import { recordSignedIn, wasSignedIn } from '#src/stores/signedInHintStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
 beforeEach(() => {
@@ -32,11 +32,11 @@ describe('what a device remembers', () => {
   it('lies in its storage under these names, and under no others', () => {
     rememberAda()
     rememberAda()
-    recordWhetherIn(true)
+    recordSignedIn(true)
     expect(stored()).toEqual({
-      'known-ways-ada': 'password,google.com',
-      'last-way': 'google.com',
-      'was-in': 'yes',
+      'known-methods-ada': 'password,google.com',
+      'last-method': 'google.com',
+      'signed-in-hint': 'yes',
     })
   })
 
@@ -44,7 +44,7 @@ describe('what a device remembers', () => {
     recordMethods('nemo', ['phone'])
     rememberAda()
     await forgetPerson('ada')
-    expect(stored()).toEqual({ 'known-ways-nemo': 'phone' })
+    expect(stored()).toEqual({ 'known-methods-nemo': 'phone' })
     expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
   })
 
@@ -78,25 +78,25 @@ describe('whether somebody was in', () => {
   it('is written down once, and goes when nobody is', () => {
     const { storage, writes } = fakeStorage()
     vi.stubGlobal('localStorage', storage)
-    expect(wasIn()).toBe(false)
-    recordWhetherIn(true)
-    recordWhetherIn(true)
-    expect([wasIn(), writes]).toEqual([true, ['yes']])
-    recordWhetherIn(false)
-    expect([wasIn(), stored()]).toEqual([false, {}])
+    expect(wasSignedIn()).toBe(false)
+    recordSignedIn(true)
+    recordSignedIn(true)
+    expect([wasSignedIn(), writes]).toEqual([true, ['yes']])
+    recordSignedIn(false)
+    expect([wasSignedIn(), stored()]).toEqual([false, {}])
   })
 
   it('takes the address of the last link along when it goes, and not before', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    recordWhetherIn(true)
+    recordSignedIn(true)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
-    recordWhetherIn(false)
+    recordSignedIn(false)
     expect(stored()).toEqual({})
   })
 
   it('leaves that address alone where nobody was in: the person may be waiting for the link', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    recordWhetherIn(false)
+    recordSignedIn(false)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
   })
 })
@@ -126,8 +126,8 @@ describe('whether others use the computer, too', () => {
 it('a storage that throws is read as empty, and keeps nobody from anything', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
-  recordWhetherIn(true)
-  expect([readQuietly('last-way'), wasIn(), lastMethod()]).toEqual([null, false, null])
+  recordSignedIn(true)
+  expect([readQuietly('last-method'), wasSignedIn(), lastMethod()]).toEqual([null, false, null])
 })
 
 async function isSharedAfterReload(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,
   type WipeInput,
-  type WordsInput,
+  type UnsavedInput,
   signOutMachine,
 } from '#src/machines/signOutMachine.ts'
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
@@ -20,12 +20,12 @@ import { ada } from './users.ts'
  */
 export function renderSignOut(page?: ReactNode, patience = 5_000) {
   const others = stubPort<SignOutEvent, { uid: string }>()
-  const words = stubPort<SignOutEvent, WordsInput>()
+  const words = stubPort<SignOutEvent, UnsavedInput>()
   const wiping = stubPort<SignOutEvent, WipeInput>()
   const signingOut = signOutMachine.provide({
     actors: {
       watchOthers: others.actor,
-      watchWords: words.actor,
+      watchUnsaved: words.actor,
       wipeDevice: wiping.actor,
     },
     delays: { longestSettling: patience },

@@ -66,7 +66,7 @@ describe('the other ways to sign in', () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     const ways = ['saml.elsewhere', 'github.com']
-    act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', ways }))
+    act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', providers: ways }))
     expect(screen.getByText(/ada@example.com already has an account/)).toBeDefined()
     await person.click(
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,

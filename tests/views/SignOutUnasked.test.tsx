@@ -20,15 +20,15 @@ it('who cannot be asked about unsaved words stays in, keeps the page, and may tr
     </>,
   )
   await person.click(screen.getByText('Sign out'))
-  act(() => words.say({ type: 'words.read', edits: [edit], files: [], isOnline: false }))
+  act(() => words.say({ type: 'unsaved.read', edits: [edit], files: [], isOnline: false }))
   expect(await screen.findByText(/^You’re still signed in/, {}, slow)).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([screen.getByText('Heron')])
-  act(() => words.say({ type: 'words.read', edits: [], files: [], isOnline: true }))
+  act(() => words.say({ type: 'unsaved.read', edits: [], files: [], isOnline: true }))
   expect(wiping.inputs).toEqual([])
 
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(words.inputs).toHaveLength(2)
   expect(screen.queryByText(/^You’re still signed in/)).toBeNull()
-  act(() => words.say({ type: 'words.read', edits: [edit], files: [], isOnline: false }))
+  act(() => words.say({ type: 'unsaved.read', edits: [edit], files: [], isOnline: false }))
   expect(await screen.findByText(/^You’re still signed in/, {}, slow)).toBeDefined()
 })

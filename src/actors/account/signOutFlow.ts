@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { ProductDevice } from '../../contract.ts'
-import { closeEverywhere, takeAway } from '../../device/deviceCleanup.ts'
+import { closeEverywhere, removeLocalData } from '../../device/deviceCleanup.ts'
 import { isMoving } from '../../device/moveJournal.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
 import { recordSignOut } from '../../device/signOutJournal.ts'
@@ -20,16 +20,16 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
     // What this leaves on the disk goes by its ids with the rest.
     await device?.discard(uid, discard).catch(() => null)
     await closeEverywhere(uid)
-    await takeAway(uid, discard)
+    await removeLocalData(uid, discard)
     await forgetIfShared(uid)
-    if (isMoving(uid)) await letGoOfParked(uid)
+    if (isMoving(uid)) await releaseParked(uid)
     sendBack({ type: 'wiping.done' })
   }
   void wipe()
 }
 
 /** A guest who deletes their account is not waited for. */
-async function letGoOfParked(uid: string): Promise<void> {
+async function releaseParked(uid: string): Promise<void> {
   const part = await import('../../firebase/guest/parkGuest.ts').catch(() => null)
   await part?.dropParked(uid)
 }
@@ -38,7 +38,7 @@ async function letGoOfParked(uid: string): Promise<void> {
 export const signOutFlow = signOutMachine.provide({
   actors: {
     watchOthers: fromCallback(ofProduct((device) => device.watchOthers)),
-    watchWords: fromCallback(ofProduct((device) => device.watchUnsaved)),
+    watchUnsaved: fromCallback(ofProduct((device) => device.watchUnsaved)),
     wipeDevice: fromCallback(wipeDevice),
   },
 })

@@ -16,7 +16,7 @@ import { auth } from '../app.ts'
 import { recordSignOut, clearSignOut } from '../../device/signOutJournal.ts'
 import { product } from '../../product.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
-import { takeAway } from '../../device/deviceCleanup.ts'
+import { removeLocalData } from '../../device/deviceCleanup.ts'
 import { forgetPerson } from '../wipe/forgetPerson.ts'
 import { currentUser, demandSamePerson, signedInUid } from '../currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
@@ -67,6 +67,6 @@ export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async 
   device?.announceClose(uid)
   tellOtherTabs({ type: 'signedOut', uid })
   await device?.empty(uid)
-  await takeAway(uid, 'all')
+  await removeLocalData(uid, 'all')
   await forgetPerson(uid)
 })

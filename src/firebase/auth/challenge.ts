@@ -14,7 +14,7 @@ import type {
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { toSecondFactor } from './factors.ts'
-import { heldError, letGoOfError } from '../heldErrors.ts'
+import { heldError, releaseError } from '../heldErrors.ts'
 import { goOnWithGuest } from '../guest/bringGuest.ts'
 import { smsExchange } from './smsExchange.ts'
 
@@ -31,7 +31,7 @@ let lettingGo: ReturnType<typeof setTimeout> | undefined
 export const holdChallenge: HoldChallenge = () => {
   clearTimeout(lettingGo)
   return () => {
-    lettingGo = setTimeout(() => letGoOfError('multi-factor-auth-required'))
+    lettingGo = setTimeout(() => releaseError('multi-factor-auth-required'))
   }
 }
 
@@ -49,7 +49,7 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
     : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const asked = heldError('multi-factor-auth-required')
   await goOnWithGuest(asked, () => current.resolveSignIn(assertion))
-  letGoOfError('multi-factor-auth-required')
+  releaseError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })
 

@@ -3,7 +3,7 @@ import type { AttemptWithCredentials, Credentials } from '../../machines/authMac
 import type { EnterHeld } from '../../machines/guestUpgradeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
-import { letGoOfError } from '../heldErrors.ts'
+import { releaseError } from '../heldErrors.ts'
 import { neededCredential } from '../identityProviders/heldCredential.ts'
 import { bringGuest } from '../guest/bringGuest.ts'
 
@@ -18,5 +18,5 @@ export const enterExisting: AttemptWithCredentials = attempt<never, Credentials>
 export const enterHeld: EnterHeld = attempt<never>(async () => {
   const credential = neededCredential('credential-already-in-use')
   await bringGuest(() => signInWithCredential(auth(), credential))
-  letGoOfError('credential-already-in-use')
+  releaseError('credential-already-in-use')
 })

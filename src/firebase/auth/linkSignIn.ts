@@ -10,7 +10,7 @@ import { configuration } from '../../config.ts'
 import { sameEmail } from '../../domain/email.ts'
 import type { Following, FollowLink } from '../../machines/emailActionMachine.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
-import { onTheWay, paths } from '../../paths.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { leaveGuest } from '../guest/bringGuest.ts'
@@ -24,7 +24,7 @@ import { forgetEmail, rememberEmail } from '../../device/rememberedEmail.ts'
  */
 export function sendSignInLink(isShared: () => boolean): SendMail {
   return attempt(async ({ email }) => {
-    const url = location.origin + onTheWay(paths.emailAction, location.search)
+    const url = location.origin + withReturnFrom(paths.emailAction, location.search)
     await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
     rememberEmail(email, isShared())
     return { type: 'mail.sent' as const }

@@ -4,7 +4,7 @@ import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMac
 import { auth } from '../app.ts'
 import { attempt, failureEvent } from '../attempt.ts'
 import { takeEnding, watchEndings } from '../endings.ts'
-import { letGoOfErrors } from '../heldErrors.ts'
+import { releaseErrors } from '../heldErrors.ts'
 import { hasLastingStorage } from '../../device/lastingStorage.ts'
 import { hearOtherTabs, tellOtherTabs } from '../../device/otherTabs.ts'
 import { toUser } from '../toUser.ts'
@@ -72,7 +72,7 @@ async function hasJournal(): Promise<boolean> {
 }
 
 function whyNobody(): SessionEvent {
-  letGoOfErrors()
+  releaseErrors()
   const ending = takeEnding()
   return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
 }

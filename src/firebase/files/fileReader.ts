@@ -13,7 +13,7 @@ const ofOneFile: readonly FailureKind[] = [
 ]
 
 /** What may be wrong with one file, or with the way to all of them. */
-const ofTheWay: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
+const ofTheNetwork: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
 
 /**
  * Reads file after file, also where one of them cannot be read: that one is `null`. Gives up only where nothing
@@ -33,7 +33,7 @@ export function fileReader(userData: UserData): (file: StoredBytes) => Promise<B
       const { kind } = (await failureEvent(error)).failure
       if (ofOneFile.includes(kind)) return null
       failing += 1
-      if (ofTheWay.includes(kind) && navigator.onLine && failing === 1) return null
+      if (ofTheNetwork.includes(kind) && navigator.onLine && failing === 1) return null
       throw error
     }
   }

@@ -17,7 +17,7 @@ import type {
 import { auth } from '../app.ts'
 import { beginWipe } from '../wipe/beginWipe.ts'
 import { wipeUserData } from '../wipe/wipeUserData.ts'
-import { giveUpGuest, letGoOfGuest } from './letGoOfGuest.ts'
+import { giveUpGuest, releaseGuest } from './releaseGuest.ts'
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Movers } from '../../domain/guestMove.ts'
@@ -64,7 +64,7 @@ export const flushEdits: FlushEdits = step(async (pair, signal) => {
   const { flush } = await product.move()
   const movers = { guestUid: pair.from.uid, uid: pair.to.uid }
   await flush(movers, pair, signal)
-  return { type: 'words.flushed' as const }
+  return { type: 'unsaved.flushed' as const }
 })
 
 export const verifyMove: VerifyMove = step(async (pair, signal) => {
@@ -97,7 +97,7 @@ export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal)
       if (!asksForRecentLogin(error)) throw error
     })
   }
-  await letGoOfGuest({ guestUid: from.uid, uid: to.uid }, signal)
+  await releaseGuest({ guestUid: from.uid, uid: to.uid }, signal)
   return null
 })
 
@@ -131,7 +131,7 @@ function step<Sent extends EventObject>(
     } catch (error) {
       if (signal.aborted || guestSession(guestUid).currentUser) throw error
     }
-    await letGoOfGuest(movers, signal)
+    await releaseGuest(movers, signal)
     return null
   })
 }

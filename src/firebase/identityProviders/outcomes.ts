@@ -13,13 +13,13 @@ export const done = { type: 'provider.done' } as const satisfies ProviderOutcome
  *
  * @throws the error itself where there is none.
  */
-export function wayOnFrom(error: unknown): ProviderOutcome {
+export function outcomeFromError(error: unknown): ProviderOutcome {
   if (!(error instanceof FirebaseError)) throw error
   if (error.code === 'auth/popup-blocked' && canRedirect()) return { type: 'popup.blocked' }
   if (error.code !== 'auth/account-exists-with-different-credential') throw error
   holdError('account-exists-with-different-credential', error)
   const { email = '', _tokenResponse: response }: ErrorData = error.customData ?? {}
-  return { type: 'account.exists', email, ways: response?.verifiedProvider ?? [] }
+  return { type: 'account.exists', email, providers: response?.verifiedProvider ?? [] }
 }
 
 /** Browsers keep a redirect's result from us unless the provider's page comes back to our own host. */

@@ -1,6 +1,6 @@
 import type { FindPendingLink, LinkPending } from '../../machines/pendingLinkMachine.ts'
 import { attempt } from '../attempt.ts'
-import { heldError, letGoOfError } from '../heldErrors.ts'
+import { heldError, releaseError } from '../heldErrors.ts'
 
 const kind = 'account-exists-with-different-credential'
 
@@ -11,7 +11,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
     const providerId = heldError(kind) ? await providerFor(input.email) : null
     // By now another provider may wait.
     if (finding.signal.aborted) return
-    if (!providerId) letGoOfPendingLink()
+    if (!providerId) dropPendingLink()
     sendBack(providerId ? { type: 'link.found', providerId } : { type: 'link.none' })
   }
   void find()
@@ -22,12 +22,12 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 export const linkPending: LinkPending = attempt(async () => {
   const { linkHeld } = await import('./heldLink.ts')
   await linkHeld(kind)
-  letGoOfPendingLink()
+  dropPendingLink()
   return { type: 'change.made' as const }
 })
 
-export function letGoOfPendingLink(): void {
-  letGoOfError(kind)
+export function dropPendingLink(): void {
+  releaseError(kind)
 }
 
 /** Rarely anything waits, so that what it takes is fetched only then; unreachable, nothing is offered. */

@@ -8,7 +8,7 @@ import { refreshUser } from '../refreshUser.ts'
 import { holdError } from '../heldErrors.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
-import { done, wayOnFrom } from './outcomes.ts'
+import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /** Signs in with a provider. */
@@ -17,7 +17,7 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
     keepTokenOf(await signInWithPopup(auth(), authProvider(providerId), popupResolver()))
     return done
   } catch (error) {
-    return wayOnFrom(error)
+    return outcomeFromError(error)
   }
 })
 

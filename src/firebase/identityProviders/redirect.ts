@@ -10,7 +10,7 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
-import { done, wayOnFrom } from './outcomes.ts'
+import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
@@ -36,7 +36,7 @@ const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | R
     keepTokenOf(result)
     return done
   } catch (error) {
-    return wayOnFrom(error)
+    return outcomeFromError(error)
   }
 })
 

@@ -4,7 +4,7 @@ import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../../devic
 import { isMoving } from '../../device/moveJournal.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
 import { peopleOnDisk } from '../../device/names.ts'
-import { takeAway, takeAwayIfGone } from '../../device/deviceCleanup.ts'
+import { removeLocalData, removeLocalDataIfGone } from '../../device/deviceCleanup.ts'
 import type { SessionEnding } from '../../domain/sessionEnding.ts'
 import { auth } from '../app.ts'
 import { forgetPerson, forgetSettings } from './forgetPerson.ts'
@@ -65,18 +65,18 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
 
 async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   const signOut = signOutOf(uid)
-  const isIn = () => auth().currentUser?.uid === uid
-  if (!signOut && (isIn() || isMoving(uid))) return
+  const isSignedIn = () => auth().currentUser?.uid === uid
+  if (!signOut && (isSignedIn() || isMoving(uid))) return
   const discard = isDeleted ? 'all' : (signOut?.discard ?? [])
-  const isTaken = await (signOut ? takeAway : takeAwayIfGone)(uid, discard)
-  if (signOut && !signOut.isOver && isIn()) await endSession(auth())
+  const isTaken = await (signOut ? removeLocalData : removeLocalDataIfGone)(uid, discard)
+  if (signOut && !signOut.isOver && isSignedIn()) await endSession(auth())
   const isDone = isTaken && (discard !== 'all' || (await forgetSettings(uid)))
   if (isDone) await forgetThings(uid)
   // Whoever comes back must be able to stay, even where the disk still refuses.
   else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
   // Of a session that ended by itself, what the disk had refused stays in this page for its person.
   // Not awaited: the product's code may have to be fetched, and nobody is reported before this ends.
-  if (isTaken && signOut && !isIn()) void forgetProduct(uid)
+  if (isTaken && signOut && !isSignedIn()) void forgetProduct(uid)
 }
 
 async function forgetProduct(uid: string): Promise<void> {

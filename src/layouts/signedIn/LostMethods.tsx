@@ -14,23 +14,26 @@ import { Notice } from '../../ui/Notice.tsx'
  */
 export function LostMethods({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const ways = [...connectedProviders(user), ...(hasProvider(user, 'password') ? ['password'] : [])]
-  const lost = lostMethods(user.uid, ways).filter((way) => !dismissed.includes(way))
-  const current = ways.join(',')
+  const methods = [
+    ...connectedProviders(user),
+    ...(hasProvider(user, 'password') ? ['password'] : []),
+  ]
+  const lost = lostMethods(user.uid, methods).filter((method) => !dismissed.includes(method))
+  const current = methods.join(',')
   useEffect(() => recordMethods(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
-  const dismiss = (way: string) => {
-    forgetMethods(user.uid, [way])
-    setDismissed([...dismissed, way])
+  const dismiss = (method: string) => {
+    forgetMethods(user.uid, [method])
+    setDismissed([...dismissed, method])
   }
   return (
     <output>
-      {lost.map((way) => (
-        <Notice key={way} tone="calm">
-          <span>{sentenceFor(way, ways)}</span>
-          <Link href={`${paths.security}#${way === 'password' ? 'password' : 'connected'}`}>
-            {way === 'password' ? methodsNoticeText.setPassword : methodsNoticeText.connectAgain}
+      {lost.map((method) => (
+        <Notice key={method} tone="calm">
+          <span>{sentenceFor(method, methods)}</span>
+          <Link href={`${paths.security}#${method === 'password' ? 'password' : 'connected'}`}>
+            {method === 'password' ? methodsNoticeText.setPassword : methodsNoticeText.connectAgain}
           </Link>
-          <button type="button" onClick={() => dismiss(way)}>
+          <button type="button" onClick={() => dismiss(method)}>
             {methodsNoticeText.dismiss}
           </button>
         </Notice>
@@ -39,10 +42,10 @@ export function LostMethods({ user }: { user: User }) {
   )
 }
 
-function sentenceFor(lost: string, ways: readonly string[]): string {
+function sentenceFor(lost: string, methods: readonly string[]): string {
   if (lost !== 'password') return methodsNoticeText.lost(nameOfProvider(lost))
   const last = lastMethod()
-  return last !== null && ways.includes(last)
+  return last !== null && methods.includes(last)
     ? methodsNoticeText.lostPasswordTo(nameOfProvider(last))
     : methodsNoticeText.lostPassword
 }

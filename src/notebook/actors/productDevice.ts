@@ -2,7 +2,7 @@ import type { ProductDevice } from '../../contract.ts'
 import { followLeft } from '../device/followRows.ts'
 import { leftBehindOf } from '../domain/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from '../firebase/notebooks.ts'
-import type { WatchOthers, WatchWords } from '../../machines/signOutMachine.ts'
+import type { WatchOthers, WatchUnsaved } from '../../machines/signOutMachine.ts'
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
 import { nameOfNote } from '../text/nameOfNote.ts'
@@ -10,7 +10,7 @@ import { nameOfNote } from '../text/nameOfNote.ts'
 /** How long other pages may take to begin keeping what is typed there. */
 const untilPagesHear = 150
 
-const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => {
+const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const notebook = notebookOf(uid)
   const watching = new AbortController()
   const { signal } = watching
@@ -21,7 +21,7 @@ const watchWords: WatchWords = ({ input: { uid, isLast }, sendBack }) => {
     if (signal.aborted) return
     const { stop } = followLeft(notebook, (left) =>
       sendBack({
-        type: 'words.read',
+        type: 'unsaved.read',
         ...leftBehindOf(left, nameOfNote),
         isOnline: navigator.onLine,
       }),
@@ -44,7 +44,7 @@ const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
 /** How the door reaches what the notebook keeps on this device. */
 export const productDevice: ProductDevice = {
   watchOthers,
-  watchUnsaved: watchWords,
+  watchUnsaved,
   settle: async (uid) => {
     const notebook = notebookOf(uid)
     notebook.tell({ type: 'flush' })

@@ -136,14 +136,14 @@ function hearUndo(field: HTMLTextAreaElement, take: (way: Way) => void): () => v
     event.preventDefault()
     take(way)
   }
-  field.addEventListener('keydown', (event) => answer(event, wayOfKey(event)), { signal })
+  field.addEventListener('keydown', (event) => answer(event, directionOfKey(event)), { signal })
   field.addEventListener('beforeinput', (event) => answer(event, inputTypes[event.inputType]), {
     signal,
   })
   return () => hearing.abort()
 }
 
-function wayOfKey(event: KeyboardEvent): Way | undefined {
+function directionOfKey(event: KeyboardEvent): Way | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event
   if (ctrlKey === metaKey || altKey || isOfInputMethod(event)) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'

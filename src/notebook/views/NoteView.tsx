@@ -36,16 +36,16 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
   const { user } = useAuth()
   // A note whose text went into a copy keeps its editor: what was typed stays on screen.
   const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
-  const room = scopes.get(noteId) ?? noteId
+  const scopeKey = scopes.get(noteId) ?? noteId
   const goOnIn = (copyId: string) => {
-    setScopes(new Map([...scopes, [copyId, room]]))
+    setScopes(new Map([...scopes, [copyId, scopeKey]]))
     navigate(pathOfNote(copyId), { replace: true })
   }
   if (!user) return null
   if (!isUuid(noteId)) return <NoSuchNote />
   return (
     <NoteScope
-      key={room}
+      key={scopeKey}
       flow={flow}
       input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
       onCopy={goOnIn}

@@ -5,7 +5,7 @@ import { useFlow } from '../../providers/useFlow.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 
-const flows = { wayIn: phoneLinkFlow, secondFactor: phoneEnrollmentFlow }
+const flows = { signIn: phoneLinkFlow, secondFactor: phoneEnrollmentFlow }
 
 type PhoneEditorProps = {
   /** What the number is for, once it is proved. */

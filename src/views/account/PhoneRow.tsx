@@ -54,7 +54,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
         {isOpen && (
           <div className={styles.editor}>
             <LazyPhoneEditor
-              purpose="wayIn"
+              purpose="signIn"
               pendingAction={phoneRowText.pendingSave}
               onDone={finish}
             />

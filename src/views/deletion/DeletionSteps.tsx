@@ -60,7 +60,7 @@ function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
     deletionText.stepAccount,
   ]
   const current = currentOf(snapshot)
-  const now: Stage = snapshot.hasTag('busy') ? 'underWay' : 'halted'
+  const now: Stage = snapshot.hasTag('busy') ? 'inProgress' : 'halted'
   return labels.map((label, at) => ({
     label,
     stage: at < current ? 'done' : at === current ? now : 'waiting',

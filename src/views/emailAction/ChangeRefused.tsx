@@ -22,7 +22,7 @@ type ChangeRefusedProps = {
   mailFlow?: typeof verificationMailFlow
 }
 
-const waysOn: Record<MailedMode, { href: string; label: string }> = {
+const nextSteps: Record<MailedMode, { href: string; label: string }> = {
   verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
   recoverEmail: { href: paths.forgotPassword, label: anyLinkText.resetPassword },
@@ -37,7 +37,7 @@ export function ChangeRefused({
 }: ChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
-  const { href, label } = waysOn[mode]
+  const { href, label } = nextSteps[mode]
   return (
     <>
       <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>

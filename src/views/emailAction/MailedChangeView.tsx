@@ -15,7 +15,7 @@ import { Form } from '../../ui/Form.tsx'
 import { MailInPlace } from '../../ui/MailInPlace.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { WayOn } from '../WayOn.tsx'
+import { ContinueAction } from '../ContinueAction.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
 import { LinkUnchecked } from './LinkTrouble.tsx'
 import styles from './MailedChangeView.module.css'
@@ -112,7 +112,7 @@ function ChangeApplied({ mode, change }: ChangeAppliedProps) {
       <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified}>
         {heading}
       </PageHeading>
-      {change && wasAttacked ? <SecureAccount email={change.email} /> : <WayOn />}
+      {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueAction />}
     </>
   )
 }

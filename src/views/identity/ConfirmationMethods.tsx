@@ -37,7 +37,7 @@ export function ConfirmationMethods({
   }
   return (
     <>
-      <div className={styles.ways} onSubmit={recordTried}>
+      <div className={styles.methods} onSubmit={recordTried}>
         <ConfirmationFailure
           failure={snapshot.context.failure}
           onRetry={() => tried.current?.requestSubmit()}

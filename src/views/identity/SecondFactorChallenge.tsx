@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { challengeFlow } from '../../actors/challengeFlow.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { ChallengeEvent, challengeMachine } from '../../machines/challengeMachine.ts'
-import { onTheWay, paths } from '../../paths.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { factorKindText, secondFactorText } from '../../text/identityText.ts'
@@ -48,7 +48,7 @@ export function SecondFactorChallenge({
     if (isMet) onDone?.()
   }, [isMet, onDone])
 
-  const signIn = onTheWay(paths.signIn, location.search)
+  const signIn = withReturnFrom(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
   return (
     <>
@@ -152,7 +152,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
               onClick={() => choose(factor)}
             >
               <strong>{factor.name ?? factorKindText[factor.kind]}</strong>
-              <span>{isSending(factor) ? secondFactorText.sending : wayOf(factor)}</span>
+              <span>{isSending(factor) ? secondFactorText.sending : labelOf(factor)}</span>
             </button>
           </li>
         ))}
@@ -165,7 +165,7 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
   }
 }
 
-function wayOf({ kind, phoneNumber }: SecondFactor): string {
+function labelOf({ kind, phoneNumber }: SecondFactor): string {
   return kind === 'totp'
     ? secondFactorText.chooseApp
     : secondFactorText.choosePhone(phoneNumber ?? '')

@@ -13,7 +13,7 @@ import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { WayOn } from '../WayOn.tsx'
+import { ContinueAction } from '../ContinueAction.tsx'
 import { AskForLink } from './AskForLink.tsx'
 import { LinkReady } from './LinkReady.tsx'
 
@@ -92,7 +92,7 @@ function LinkConfirmed() {
       <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed}>
         {linkSignInText.confirmedHeading}
       </PageHeading>
-      <WayOn />
+      <ContinueAction />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
   const { things, copied } = snapshot.context
   const all = sumOf(things)
   const steps = moveSteps(snapshot)
-  const count = steps.find(({ stage }) => stage === 'underWay')?.count
+  const count = steps.find(({ stage }) => stage === 'inProgress')?.count
   return (
     <AccountSection id="steps" heading={moveText.steps}>
       {all > 0 && !snapshot.hasTag('removing') && (
@@ -47,7 +47,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
   ]
   return steps.map((step, at) => ({
     ...step,
-    stage: at < current ? 'done' : at === current ? 'underWay' : 'waiting',
+    stage: at < current ? 'done' : at === current ? 'inProgress' : 'waiting',
   }))
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { configuration } from '../../config.ts'
 import type { ProviderContext } from '../../machines/providerMachine.ts'
-import { onTheWay, paths } from '../../paths.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
@@ -18,21 +18,21 @@ type ExistingAccountProps = {
  * person is signed in.
  */
 export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
-  const { providerId, ways } = context
+  const { providerId, providers } = context
   const email = context.email ?? ''
-  const way = ways.find((id) => configuration.providers.includes(id))
+  const provider = providers.find((id) => configuration.providers.includes(id))
   const [path, navigate] = useLocation()
   useEffect(() => emailDraftStore.setState({ email }), [email])
   const signIn = () => {
     if (path === paths.signIn) document.getElementById('current-password')?.focus()
-    else navigate(onTheWay(paths.signIn, location.search))
+    else navigate(withReturnFrom(paths.signIn, location.search))
   }
   return (
     <Notice tone="calm">
       <span>{otherMethodsText.existing(email, nameOfProvider(providerId))}</span>
-      {way ? (
-        <button type="button" onClick={() => onChoose(way)}>
-          {otherMethodsText.continueWith(nameOfProvider(way))}
+      {provider ? (
+        <button type="button" onClick={() => onChoose(provider)}>
+          {otherMethodsText.continueWith(nameOfProvider(provider))}
         </button>
       ) : (
         <button type="button" onClick={signIn}>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { guestEntryFlow, providerSignInFlow } from '../../actors/signInMethodFlows.ts'
 import { configuration } from '../../config.ts'
 import { inAppBrowser } from '../../domain/inAppBrowser.ts'
-import { onTheWay, paths } from '../../paths.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
 import { useIsLive } from '../../providers/useIsLive.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { useQuery } from '../../providers/useQuery.ts'
@@ -33,7 +33,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   // Only now do the flows run: what was pressed before would be lost on one that still begins.
   useEffect(() => takeOver(section.current), [])
   return (
-    <section ref={section} className={styles.ways} aria-label={otherMethodsText.heading}>
+    <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       <OrDivider word={otherMethodsText.or} />
       {app && <InAppWarning app={app} />}
       <ProviderButtons
@@ -53,8 +53,8 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
         }
       />
       <div className={styles.more}>
-        <Link href={onTheWay(paths.phoneSignIn, search)}>{otherMethodsText.phone}</Link>
-        <Link href={onTheWay(paths.linkSignIn, search)}>{otherMethodsText.link}</Link>
+        <Link href={withReturnFrom(paths.phoneSignIn, search)}>{otherMethodsText.phone}</Link>
+        <Link href={withReturnFrom(paths.linkSignIn, search)}>{otherMethodsText.link}</Link>
         <GuestEntry flow={guestFlow} />
       </div>
     </section>

@@ -67,16 +67,16 @@ async function typeAtLine(page: Page, line: number, words: string): Promise<void
 
 /** Counts what all tabs write from now on, and how much of it at the same time. */
 function countCommits(context: BrowserContext) {
-  const underWay = new Set<object>()
+  const pending = new Set<object>()
   let total = 0
   let atOnce = 0
   context.on('request', (request) => {
     if (!databaseCalls.commit.test(request.url()) || request.method() !== 'POST') return
     total += 1
-    underWay.add(request)
-    atOnce = Math.max(atOnce, underWay.size)
+    pending.add(request)
+    atOnce = Math.max(atOnce, pending.size)
   })
-  const finish = (request: object) => underWay.delete(request)
+  const finish = (request: object) => pending.delete(request)
   context.on('requestfinished', finish)
   context.on('requestfailed', finish)
   return { total: () => total, atOnce: () => atOnce }

@@ -9,7 +9,7 @@ const edit = unsaved('note')
 it('a note takes no letter from the last look at what is typed on, until somebody stays', async () => {
   const { person, words } = renderSignOut(<OpenNote />)
   const read = (edits: (typeof edit)[]) =>
-    act(() => words.say({ type: 'words.read', edits, files: [], isOnline: true }))
+    act(() => words.say({ type: 'unsaved.read', edits, files: [], isOnline: true }))
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
   act(() => screen.getByText('Sign out').click())
@@ -29,7 +29,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
 it('a note takes no letter any more while what lies here is taken away', async () => {
   const { person, words, wiping } = renderSignOut(<OpenNote />)
   act(() => screen.getByText('Sign out').click())
-  const nothing = { type: 'words.read', edits: [], files: [], isOnline: true } as const
+  const nothing = { type: 'unsaved.read', edits: [], files: [], isOnline: true } as const
   act(() => words.say(nothing))
   act(() => words.say(nothing))
   expect(wiping.inputs).toHaveLength(1)

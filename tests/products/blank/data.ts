@@ -9,7 +9,7 @@ const nothing = () => undefined
 export const device: ProductDevice = {
   watchOthers: () => nothing,
   watchUnsaved: ({ sendBack }) => {
-    sendBack({ type: 'words.read', ...nothingLeft, isOnline: navigator.onLine })
+    sendBack({ type: 'unsaved.read', ...nothingLeft, isOnline: navigator.onLine })
   },
   settle: () => Promise.resolve(),
   discard: () => Promise.resolve(),

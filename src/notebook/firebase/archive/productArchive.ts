@@ -41,7 +41,7 @@ async function contents(uid: string): Promise<Counts> {
 }
 
 /** For how long a write may have been under way when it is seen, in milliseconds. */
-const underWay = 60_000
+const longestWrite = 60_000
 
 /** Everything of a person, from the server and from this device, with what is typed when it is asked for. */
 function sourceOf(uid: string): ArchiveSource {
@@ -50,7 +50,7 @@ function sourceOf(uid: string): ArchiveSource {
   let since = 0
   return {
     notes: async function* () {
-      since = (await latestChange(userData)) - underWay
+      since = (await latestChange(userData)) - longestWrite
       yield* allNotes(userData)
     },
     changed: () => notesSince(userData, since),

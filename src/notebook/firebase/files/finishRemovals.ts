@@ -12,7 +12,7 @@ import type { FinishRemovals } from '../../machines/uploadsMachine.ts'
 export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
   const working = new AbortController()
   const { signal } = working
-  const underWay = new Set<string>()
+  const pending = new Set<string>()
   const finish = async (removal: FileRemoval) => {
     const { fileId, offeredBy } = removal
     const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
@@ -28,11 +28,11 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
   const look = () => {
     for (const removal of removalsOf(uid)) {
       const name = `${removal.offeredBy}/${removal.fileId}`
-      if (underWay.has(name)) continue
-      underWay.add(name)
+      if (pending.has(name)) continue
+      pending.add(name)
       finish(removal)
         .catch(() => null)
-        .finally(() => underWay.delete(name))
+        .finally(() => pending.delete(name))
     }
   }
   const unfollow = followRemovals(uid, look)

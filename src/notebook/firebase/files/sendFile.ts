@@ -59,8 +59,8 @@ async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
     following = followRows(notebookOf(uid), (rows) => {
-      const isUnderway = rows.some((row) => row.noteId === noteId && row.basis === null)
-      if (!isUnderway) resolve()
+      const isPending = rows.some((row) => row.noteId === noteId && row.basis === null)
+      if (!isPending) resolve()
     })
   })
   following?.stop()

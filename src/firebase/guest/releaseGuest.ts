@@ -10,7 +10,7 @@ import { dropParked } from './parkGuest.ts'
  *
  * @throws `unavailable` while not all of it can be read; what `flush` throws; the signal's reason.
  */
-export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise<void> {
+export async function releaseGuest(movers: Movers, signal: AbortSignal): Promise<void> {
   const { flush, demandFlushed } = await product.move()
   await flush(movers, null, signal)
   await demandFlushed(movers.guestUid)
@@ -18,7 +18,7 @@ export async function letGoOfGuest(movers: Movers, signal: AbortSignal): Promise
 }
 
 /**
- * As `letGoOfGuest`, for a person who wants to be rid of it all: what cannot be read stays encrypted, and
+ * As `releaseGuest`, for a person who wants to be rid of it all: what cannot be read stays encrypted, and
  * nobody reads it any more.
  */
 export async function giveUpGuest(movers: Movers, signal: AbortSignal): Promise<void> {

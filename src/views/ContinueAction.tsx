@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { destinationIn, onTheWay, paths } from '../paths.ts'
+import { destinationIn, paths, withReturnFrom } from '../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { anyLinkText } from '../text/emailActionText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 /** Where to go once a link has done its work. */
-export function WayOn() {
+export function ContinueAction() {
   const actor = useAuthActor()
   const { loggedIn } = useAuth()
   const search = useQuery()
@@ -18,7 +18,7 @@ export function WayOn() {
   return (
     <ButtonLink
       look="primary"
-      href={loggedIn ? destinationIn(search) : onTheWay(paths.signIn, search)}
+      href={loggedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
     >
       {loggedIn ? anyLinkText.goOn : anyLinkText.signIn}
     </ButtonLink>

@@ -4,7 +4,7 @@ import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
  * Takes away what was painted of another visit, now that the page itself stands behind it. That goes on where the
  * person has scrolled to, and at the link that had the focus.
  */
-export function giveWayToPage(): void {
+export function yieldToPage(): void {
   const slot = document.getElementById(lastSeenSlot)
   const page = slot?.previousElementSibling
   if (!slot || !page) return

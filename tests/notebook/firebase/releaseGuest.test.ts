@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { giveUpGuest, letGoOfGuest } from '#src/firebase/guest/letGoOfGuest.ts'
+import { giveUpGuest, releaseGuest } from '#src/firebase/guest/releaseGuest.ts'
 
 const device = vi.hoisted(() => ({
   done: [] as string[],
@@ -37,13 +37,13 @@ beforeEach(() => {
 })
 
 it('what a guest who is gone had not sent goes over, and then nothing of them stays', async () => {
-  await letGoOfGuest(movers, new AbortController().signal)
+  await releaseGuest(movers, new AbortController().signal)
   expect(device.done).toEqual(all)
 })
 
 it('key and mark stay while what lies here of a guest cannot be read', async () => {
   device.isReadable = false
-  await expect(letGoOfGuest(movers, new AbortController().signal)).rejects.toBe(unavailable)
+  await expect(releaseGuest(movers, new AbortController().signal)).rejects.toBe(unavailable)
   expect(device.done).toEqual([])
 })
 

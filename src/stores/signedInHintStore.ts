@@ -1,16 +1,16 @@
 import { linkEmailName } from '../domain/linkEmailName.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
-const key = 'was-in'
+const key = 'signed-in-hint'
 
 /** Whether somebody was in on this device when the app was last used. Not who; and nobody is let in by it. */
-export function wasIn(): boolean {
+export function wasSignedIn(): boolean {
   return readQuietly(key) !== null
 }
 
 /** Records whether somebody is in. Who comes after them must not read to which address a link was sent. */
-export function recordWhetherIn(isIn: boolean): void {
-  if (isIn === wasIn()) return
-  writeQuietly(key, isIn ? 'yes' : null)
-  if (!isIn) writeQuietly(linkEmailName, null)
+export function recordSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn === wasSignedIn()) return
+  writeQuietly(key, isSignedIn ? 'yes' : null)
+  if (!isSignedIn) writeQuietly(linkEmailName, null)
 }
