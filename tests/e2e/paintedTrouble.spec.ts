@@ -109,6 +109,21 @@ test('code that cannot be fetched is told, and fetched again', once, async ({ pa
 })
 
 test(
+  'sign-in methods that could not be fetched are fetched again on the next page',
+  once,
+  async ({ page }) => {
+    const methods = '**/assets/methods-*.js'
+    await page.route(methods, (route) => route.abort('blockedbyclient'))
+    await openBeforeCode(page, '/sign-in')
+    await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
+    await page.unroute(methods)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible()
+  },
+)
+
+test(
   'code that comes after more than a minute still takes the page over',
   once,
   async ({ page }) => {
