@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lyingHere } from '#tests/support/browser/device.ts'
-import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { expectStatus, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
