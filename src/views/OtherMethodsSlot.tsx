@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { configuration } from '../config.ts'
 import { lazyComponent } from '../lazy.tsx'
 import styles from './OtherMethodsSlot.module.css'
@@ -12,10 +12,13 @@ const methods = (
   </Suspense>
 )
 
+const shownAnew = new EventTarget()
+
 /**
  * Reserves the space of the other sign-in methods, so that the form does not move when they load.
  */
 export function OtherMethodsSlot() {
+  useEffect(() => void shownAnew.dispatchEvent(new Event('shown')), [])
   return (
     <div ref={reserve} className={styles.slot}>
       {methods}
@@ -28,11 +31,17 @@ function reserve(slot: HTMLElement | null): void {
   slot?.style.setProperty('--methods', String(configuration.providers.length))
 }
 
-/** In a painted page they stand there already, and stay until their code can be fetched. */
+/**
+ * The painted page already has their markup, which stays until the code is here. Code that could not be fetched is
+ * fetched again once the network is back, and whenever the slot is shown anew.
+ */
 function loadMethods(): Promise<typeof Methods> {
   return import('./signIn/OtherMethods.tsx').catch(async () => {
     globalThis.painted?.sayMissing()
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+      shownAnew.addEventListener('shown', resolve, { once: true })
+    })
     return loadMethods()
   })
 }

@@ -3,8 +3,14 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
 import { entriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { calls } from '#tests/support/browser/provider.ts'
+import { becomeSomebodyThere, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -69,10 +75,7 @@ test(
   'a form that is sent before the code comes is sent once',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (calls.signIn.test(request.url()) && request.method() === 'POST') sent.push(request.url())
-    })
+    const sent = countPosts(page, calls.signIn)
     const release = await holdCode(page)
     await openBeforeCode(page, '/')
     await expect(page).toHaveURL('/sign-in')
@@ -81,9 +84,107 @@ test(
     await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
     release()
     await expect(firstHeading(page)).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(sent()).toBe(1)
   },
 )
+
+test(
+  'a reset mail that is asked for before the code comes is sent once',
+  once,
+  async ({ page }) => {
+    const { email } = await somebodyWithAccount()
+    const release = await holdCode(page)
+    const sent = countPosts(page, calls.sendMail)
+    await openBeforeCode(page, '/forgot-password')
+    await page.getByLabel('Email').fill(email)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Send email' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    release()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    expect(sent()).toBe(1)
+  },
+)
+
+test('an account that is created before the code comes is created once', once, async ({ page }) => {
+  const { email, password } = somebody()
+  const release = await holdCode(page)
+  const created = countPosts(page, calls.signUp)
+  await openBeforeCode(page, '/sign-up')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  release()
+  await expect(accountMenu(page)).toBeVisible()
+  expect(created()).toBe(1)
+})
+
+test(
+  'an empty form that is sent before the code comes says what is missing',
+  once,
+  async ({ page }) => {
+    const release = await holdCode(page)
+    const sent = countPosts(page, calls.sendMail)
+    await openBeforeCode(page, '/forgot-password')
+    await page.getByRole('button', { name: 'Send email' }).click()
+    release()
+    await expect(page.getByText('Enter your email address.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    expect(sent()).toBe(0)
+  },
+)
+
+for (const presses of [1, 2])
+  test(
+    `a guest entry that is pressed ${presses} times before the code comes makes one guest`,
+    once,
+    async ({ page }) => {
+      const release = await holdCode(page)
+      const entered = countPosts(page, calls.signUp)
+      await openBeforeCode(page, '/sign-in')
+      const guest = page.getByRole('button', { name: 'Continue as a guest' })
+      for (let press = 0; press < presses; press += 1) await guest.click()
+      release()
+      await expect(accountMenu(page)).toBeVisible()
+      expect(entered()).toBe(1)
+    },
+  )
+
+test(
+  'a provider that is pressed before the code comes opens its window',
+  once,
+  async ({ page }) => {
+    await standInForGoogle(page.context())
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/sign-in')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    const opened = page.waitForEvent('popup')
+    release()
+    await becomeSomebodyThere(await opened, somebody().email)
+    await expect(firstHeading(page)).toBeVisible()
+  },
+)
+
+for (const [method, path, heading] of [
+  ['Continue with a phone number', '/sign-in/phone', 'Sign in by phone'],
+  ['Email me a sign-in link', '/sign-in/link', 'Sign in with an email link'],
+] as const)
+  test(`“${method}” works before the code comes`, once, async ({ page }) => {
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/sign-in?return=%2Faccount')
+    await page.getByRole('link', { name: method }).click({ noWaitAfter: true })
+    await page.waitForURL(`${path}?return=%2Faccount`, { waitUntil: 'commit' })
+    release()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page).toHaveURL(`${path}?return=%2Faccount`)
+  })
 
 test('what is being composed before the code comes goes on', once, async ({ page }) => {
   const release = await holdCode(page)
@@ -164,6 +265,15 @@ test(
     expect(Object.keys(await entriesHere(page, sessions))).toEqual([])
   },
 )
+
+/** How often the page has made a call to the provider. */
+function countPosts(page: Page, call: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (call.test(request.url()) && request.method() === 'POST') count += 1
+  })
+  return () => count
+}
 
 /** Waits until the page does what is pressed: the theme changes, and changes back. */
 async function isAlive(page: Page): Promise<void> {

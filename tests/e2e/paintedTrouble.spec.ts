@@ -4,7 +4,13 @@ import { abortCode, holdCode, openBeforeCode } from '#tests/support/browser/code
 import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  signOut,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { test as releases } from '#tests/support/browser/releases.ts'
 import { blockStorage, hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -107,6 +113,21 @@ test('code that cannot be fetched is told, and fetched again', once, async ({ pa
   await fillSignIn(page, await somebodyWithAccount())
   await expect(firstHeading(page)).toBeVisible()
 })
+
+test(
+  'sign-in methods that could not be fetched are fetched again on the next page',
+  once,
+  async ({ page }) => {
+    const methods = '**/assets/methods-*.js'
+    await page.route(methods, (route) => route.abort('blockedbyclient'))
+    await openBeforeCode(page, '/sign-in')
+    await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
+    await page.unroute(methods)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
 
 test(
   'code that comes after more than a minute still takes the page over',

@@ -4,7 +4,7 @@ import {
   expectStatus,
   textIn,
   writeNote,
-} from '#tests/support/browser/notePage.ts'
+} from '#tests/support/notebook/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { expectStatus, openNote, textIn } from '#tests/support/browser/notePage.ts'
+import { expectStatus, openNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'

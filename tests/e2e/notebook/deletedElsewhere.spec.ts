@@ -1,5 +1,6 @@
 import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
-import { leaveWordsHere, lyingHere } from '#tests/support/browser/device.ts'
+import { lyingHere } from '#tests/support/browser/device.ts'
+import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
 import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import {
-  keptNames,
-  leaveWordsHere,
-  lyingHere,
-  nothingOfAPerson,
-  traces,
-} from '#tests/support/browser/device.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
+import { keptNames, lyingHere, nothingOfAPerson, traces } from '#tests/support/browser/device.ts'
+import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
+import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'

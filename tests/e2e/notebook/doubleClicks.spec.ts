@@ -1,6 +1,6 @@
 import { openAccount } from '#tests/support/browser/account.ts'
 import { doubleClick, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
+import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { beginMove } from '#tests/support/notebook/browser/guestMove.ts'

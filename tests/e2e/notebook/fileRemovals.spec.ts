@@ -1,5 +1,5 @@
-import { expectFile, filesOf } from '#tests/support/browser/filesOfNote.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
+import { expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
+import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
-import { startNote, textIn } from '#tests/support/browser/notePage.ts'
+import { startNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { visitMainScreens } from '#tests/support/notebook/browser/mainScreens.ts'
-import { textIn } from '#tests/support/browser/notePage.ts'
+import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { openNotes, rows } from '#tests/support/browser/notesList.ts'
+import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

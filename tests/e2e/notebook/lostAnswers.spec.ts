@@ -10,7 +10,7 @@ import {
   startNote,
   textIn,
   writeNote,
-} from '#tests/support/browser/notePage.ts'
+} from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer, textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

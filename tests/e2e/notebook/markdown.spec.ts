@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { pasteIn, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { pasteIn, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

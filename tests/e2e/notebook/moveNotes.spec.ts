@@ -8,7 +8,12 @@ import {
   furnish,
   tracesOf,
 } from '#tests/support/notebook/browser/guestThings.ts'
-import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import {
+  expectStatus,
+  startNote,
+  textIn,
+  writeNote,
+} from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { signOut, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'

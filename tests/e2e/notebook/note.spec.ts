@@ -6,7 +6,7 @@ import {
   pasteIn,
   textIn,
   writeNote,
-} from '#tests/support/browser/notePage.ts'
+} from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'

@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { changeNote, createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
-import { openNotes, rows } from '#tests/support/browser/notesList.ts'
+import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { expectFile } from '#tests/support/browser/filesOfNote.ts'
+import { expectFile } from '#tests/support/notebook/browser/filesOfNote.ts'
 import {
   expectBuilds,
   goOffline,
@@ -8,7 +8,7 @@ import {
   keptBytes,
   workers,
 } from '#tests/support/browser/keptBuilds.ts'
-import { writeNote } from '#tests/support/browser/notePage.ts'
+import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { test, type Host } from '#tests/support/browser/releases.ts'

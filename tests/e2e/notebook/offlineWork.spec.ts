@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectArrived, filmOf, give, rowOf } from '#tests/support/browser/films.ts'
-import { expectStatus, textIn } from '#tests/support/browser/notePage.ts'
+import { expectArrived, filmOf, give, rowOf } from '#tests/support/notebook/browser/films.ts'
+import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
-import { rows } from '#tests/support/browser/notesList.ts'
+import { rows } from '#tests/support/notebook/browser/notesList.ts'
 import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { textIn } from '#tests/support/browser/notePage.ts'
+import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { openNotes, rows } from '#tests/support/browser/notesList.ts'
+import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -6,7 +6,12 @@ import type { DeletionReceipt } from '#src/domain/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { databasesWith, keptNames, nothingOfAPerson } from '#tests/support/browser/device.ts'
-import { expectStatus, startNote, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import {
+  expectStatus,
+  startNote,
+  textIn,
+  writeNote,
+} from '#tests/support/notebook/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people.ts'

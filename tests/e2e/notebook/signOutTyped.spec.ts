@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lyingHere } from '#tests/support/browser/device.ts'
-import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { expectStatus, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import {
   accountMenu,
   fillSignIn,

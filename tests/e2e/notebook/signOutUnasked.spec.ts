@@ -1,5 +1,5 @@
-import { leaveWordsHere } from '#tests/support/browser/device.ts'
-import { textIn } from '#tests/support/browser/notePage.ts'
+import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
+import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

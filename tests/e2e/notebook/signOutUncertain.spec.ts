@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { lyingHere } from '#tests/support/browser/device.ts'
-import { textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { openNothing } from '#tests/support/browser/storage.ts'

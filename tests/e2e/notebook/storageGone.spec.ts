@@ -6,7 +6,7 @@ import {
   rowsOnDevice,
   textIn,
   writeNote,
-} from '#tests/support/browser/notePage.ts'
+} from '#tests/support/notebook/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
   fillSignIn,

@@ -5,7 +5,7 @@ import {
   createNotes,
   readNote,
 } from '#tests/support/notebook/browser/notes.ts'
-import { openNotes, rows } from '#tests/support/browser/notesList.ts'
+import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectStatus, textIn, writeNote } from '#tests/support/browser/notePage.ts'
+import { expectStatus, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

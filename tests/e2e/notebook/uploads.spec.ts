@@ -6,8 +6,8 @@ import {
   rowOf,
   somebodyWithNote,
   type Film,
-} from '#tests/support/browser/films.ts'
-import { textIn } from '#tests/support/browser/notePage.ts'
+} from '#tests/support/notebook/browser/films.ts'
+import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, signOut } from '#tests/support/browser/people.ts'
 import { deleteNotebook } from '#tests/support/browser/storage.ts'
 import { lineOf } from '#tests/support/browser/storageLine.ts'

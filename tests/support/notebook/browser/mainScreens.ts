@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createNotes } from './notes.ts'
-import { openNote } from '#tests/support/browser/notePage.ts'
+import { openNote } from './notePage.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { putFileThere } from '#tests/support/browser/storedFiles.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { idOf } from './owner.ts'
-import { signIn, type Person } from './people.ts'
-import { recordsHere } from './recordsHere.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import { signIn, type Person } from '#tests/support/browser/people.ts'
+import { recordsHere } from '#tests/support/browser/recordsHere.ts'
 
 /** The text of the note that is open. */
 export function textIn(page: Page): Locator {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 /** Where the files of the open note are listed. */
 export function filesOf(page: Page): Locator {

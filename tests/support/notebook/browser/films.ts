@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect as expectNow, type Locator, type Page } from '@playwright/test'
-import { arrivedFiles, digest } from './arrivedFiles.ts'
+import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
 import { writeNote } from './notePage.ts'
-import { signIn, somebodyWithAccount, type Person } from './people.ts'
-import { expect } from './test.ts'
+import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 /** A film that a person gives the app, and what its bytes come to. */
 export type Film = { name: string; mimeType: string; buffer: Buffer; digest: string }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, somebodyWithAccount, type Person } from './people.ts'
+import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
 
 /** Signs somebody new in and waits for the list. */
 export async function openNotes(page: Page): Promise<Person> {
