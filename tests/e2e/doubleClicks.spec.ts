@@ -31,7 +31,7 @@ for (const pause of [0, 120, 500]) {
 
 for (const [path, sight] of [
   ['/account', 'Contact'],
-  ['/account/security', 'Authenticator app'],
+  ['/account/security', /Verify your email address before/],
   ['/account/devices', 'This device'],
   // The button moves once it is known how much there is.
   ['/account/data', /No notes and no files\.|There is no greeting\./],

@@ -1,4 +1,4 @@
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('the theme', () => {
@@ -56,6 +56,7 @@ test.describe('the theme', () => {
     await page.goto('/sign-in')
     await expect(toggle).toBeVisible()
     await signIn(page, await somebodyWithAccount())
+    await accountMenu(page).click()
     await expect(toggle).toBeVisible()
   })
 
