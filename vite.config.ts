@@ -46,14 +46,6 @@ const characterNames = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
 )
 
-/** What the sign-in page is made of; every other library loads with the pages that need it. */
-const firstLibraries = new RegExp(
-  `node_modules/(${[
-    'react|react-dom|scheduler|xstate|@xstate|use-[a-z-]+|zustand|wouter|regexparam|idb',
-    'firebase/(app|auth|node_modules)|@firebase/(app|auth|component|logger|util)',
-  ].join('|')})/(?!.*\\?later$)`,
-)
-
 /** Builds the door with the product in `file`, and the `productText.ts` beside it, instead of its own. */
 function otherProduct(file: string | undefined) {
   if (!file) return []
@@ -69,7 +61,7 @@ const worker = 'src/worker/worker.ts'
 const farewell = 'src/worker/farewell.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
-const entry = resolve(sources, 'main.tsx')
+const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
 const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
@@ -88,7 +80,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           withoutPipelines(),
           withoutPlatforms(),
           withoutStorageDefaults(),
-          deferredStyles('signIn'),
+          deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
           lastSeenScript(resolve(sources, 'lastSeen/paint.ts')),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
@@ -102,6 +94,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     resolve: {
       alias: [
+        // React has it itself. The library is for older versions.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        {
+          find: 'use-sync-external-store/shim/with-selector',
+          replacement: 'use-sync-external-store/with-selector',
+        },
         { find: 'decode-named-character-reference', replacement: characterNames },
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
@@ -121,12 +119,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           : {
               codeSplitting: {
                 groups: [
-                  { name: 'libraries', test: firstLibraries, priority: 3 },
                   { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
-                  { name: 'signIn', test: /src\/main\.tsx$/, priority: 2 },
+                  { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
+                  { name: 'page', test: /src\/mount\.tsx$/, priority: 2 },
                   {
                     debugName: 'parts',
-                    name: partsOf(entry, housesWith(product, sources)),
+                    name: partsOf(entries, housesWith(product, sources)),
                     includeDependenciesRecursively: false,
                   },
                 ],

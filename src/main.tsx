@@ -1,19 +1,24 @@
 import './firstStyles.ts'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createAuthActor, type Inspect, followSharedComputer } from './actors/authActor.ts'
+import {
+  createAuthActor,
+  followSharedComputer,
+  type AuthActor,
+  type Inspect,
+} from './actors/authActor.ts'
 import { dropLastSeen } from './actors/dropLastSeen.ts'
-import { App } from './App.tsx'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
-import { createThemeStore } from './stores/themeStore.ts'
-import { recordSignedIn } from './stores/signedInHintStore.ts'
+import { sharedComputerStore } from './stores/sharedComputerStore.ts'
+import { recordSignedIn, wasSignedIn } from './stores/signedInHintStore.ts'
+import { readForm } from './ui/readForm.ts'
 
+/** Starts without React, which comes beside it: a form can be sent before the page works. */
 async function start(root: HTMLElement): Promise<void> {
+  if (!wasSignedIn()) await Promise.race([globalThis.painted?.decided, longEnough()])
   globalThis.painted?.begin()
   const inspect = await openInspector()
+  const mounting = import('./mount.tsx')
   const actor = createAuthActor(reload, inspect)
-  const themeStore = createThemeStore()
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('splash')) return
     const isSignedIn = snapshot.hasTag('signedIn')
@@ -24,13 +29,20 @@ async function start(root: HTMLElement): Promise<void> {
   followSharedComputer()
   fetchForSignedIn()
   actor.start()
-  const app = (
-    <StrictMode>
-      <App actor={actor} inspect={inspect} themeStore={themeStore} reload={reload} />
-    </StrictMode>
-  )
-  if (globalThis.painted?.isShown) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  globalThis.painted?.sendForms((form) => sendEarly(form, actor))
+  const { mount } = await mounting
+  mount(root, { actor, inspect, reload })
+}
+
+/** Signs in with a form that is sent before its page works. Other forms wait for their pages. */
+function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
+  const valueOf = readForm(form)
+  const password = valueOf('current-password')
+  if (!password) return false
+  const box = form.querySelector<HTMLInputElement>('[type="checkbox"]')
+  if (box) sharedComputerStore.setState({ isShared: box.checked })
+  actor.send({ type: 'signIn.submit', email: valueOf('email'), password })
+  return true
 }
 
 /** Stately's inspector, for developers who ask for it with `?inspect`, or a browser test that listens. */
@@ -44,9 +56,14 @@ async function openInspector(): Promise<Inspect | undefined> {
   return createInspector()
 }
 
+/** How long what is painted is waited for. */
+function longEnough(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1_000))
+}
+
 function reload(): void {
   location.reload()
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) start(root).catch(() => globalThis.painted?.sayMissing())

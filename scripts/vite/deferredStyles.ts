@@ -4,9 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
  * Makes one style sheet of those that only later parts of the app need, and names it in the page in a
  * way that holds up no paint. `src/deferredStyles.ts` puts it to use before the first of these parts is shown.
  *
- * @param firstChunk the name of the chunk whose own styles the first page needs.
+ * @param firstChunks the names of the chunks whose own styles the first page needs.
  */
-export function deferredStyles(firstChunk: string): Plugin {
+export function deferredStyles(...firstChunks: readonly string[]): Plugin {
   let file = ''
   return {
     name: 'later-styles',
@@ -14,7 +14,7 @@ export function deferredStyles(firstChunk: string): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        const source = takeStyles(bundle, firstChunk)
+        const source = takeStyles(bundle, firstChunks)
         file = this.getFileName(this.emitFile({ type: 'asset', name: 'later.css', source }))
       },
     },
@@ -31,13 +31,13 @@ export function deferredStyles(firstChunk: string): Plugin {
   }
 }
 
-/** Takes the style sheets of all chunks but one out of the bundle, and gives them in one piece. */
-function takeStyles(bundle: Rolldown.OutputBundle, firstChunk: string): string {
+/** Takes the style sheets of all chunks but the first out of the bundle, and gives them in one piece. */
+function takeStyles(bundle: Rolldown.OutputBundle, firstChunks: readonly string[]): string {
   const chunks = Object.values(bundle).filter(
     (output): output is Rolldown.OutputChunk => output.type === 'chunk',
   )
   const files = chunks
-    .filter(({ name }) => name !== firstChunk)
+    .filter(({ name }) => !firstChunks.includes(name))
     .flatMap(({ viteMetadata }) => {
       const named = [...(viteMetadata?.importedCss ?? [])]
       viteMetadata?.importedCss.clear()

@@ -35,7 +35,7 @@ export function paintedPages(sources: Sources): Plugin {
         if (!html.includes(place)) return this.error(`index.html has no ${place}.`)
         const script = await buildScript(join(config.root, sources.script), config)
         const { pages, styles } = await renderPages(sources.pages, config)
-        for (const file of html.matchAll(firstStyles)) dropStyles(bundle, file[0])
+        dropStyles(bundle)
         for (const { file, body } of pages) {
           const source = compose(html, { body, styles, script })
           if (file === frame.fileName) frame.source = source
@@ -56,10 +56,12 @@ function compose(html: string, page: { body: string; styles: string; script: str
     .replace(place, () => `${page.body}\n    <script>${page.script}</script>${code}`)
 }
 
-/** Every page has them in itself. */
-function dropStyles(bundle: Rolldown.OutputBundle, tag: string): void {
-  const [, name = ''] = /href="\/([^"]+)"/.exec(tag) ?? []
-  delete bundle[name]
+/** Those that a chunk needs by itself, every page has in itself. */
+function dropStyles(bundle: Rolldown.OutputBundle): void {
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue
+    for (const name of output.viteMetadata?.importedCss ?? []) delete bundle[name]
+  }
 }
 
 async function buildScript(input: string, { build: { target } }: ResolvedConfig): Promise<string> {

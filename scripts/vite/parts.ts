@@ -30,13 +30,13 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
  * several reach is in the last one that all of them need. So no two parts import each other, and a module
  * comes with nothing that its importers can do without.
  *
- * @param entry the module that everything begins with.
+ * @param entries the modules that every page begins with.
  * @param houses a house before those that import from it. One may lie in the folder of another.
  */
-export function partsOf(entry: string, houses: readonly House[]) {
+export function partsOf(entries: readonly string[], houses: readonly House[]) {
   let found: ReadonlyMap<string, string> | undefined
   return (id: string, modules: Modules): string | null => {
-    found ??= assign(reachedBy(entry, houses, modules), houses)
+    found ??= assign(reachedBy(entries, houses, modules), houses)
     return found.get(id) ?? null
   }
 }
@@ -61,13 +61,13 @@ function assign(
   )
 }
 
-/** Which parts reach a module by static imports; those that the entry reaches are left out. */
+/** Which parts reach a module by static imports; those that the entries reach are left out. */
 function reachedBy(
-  entry: string,
+  entries: readonly string[],
   houses: readonly House[],
   modules: Modules,
 ): Map<string, Set<string>> {
-  const first = closureOf(entry, modules)
+  const first = new Set(entries.flatMap((entry) => [...closureOf(entry, modules)]))
   const reached = new Map<string, Set<string>>()
   const seen = new Set(first)
   const roots = [...first].flatMap((id) => dynamicImports(id, modules))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
+import { useIsLive } from '../providers/useIsLive.ts'
 import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -12,6 +13,7 @@ import styles from './SignedOutLayout.module.css'
  */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
+  const isLive = useIsLive()
   return (
     <div className={styles.halves}>
       <div className={styles.column}>
@@ -20,7 +22,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </header>
         <main id="content" className={styles.content}>
-          {!remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
+          {isLive && !remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
           {children}
         </main>
       </div>

@@ -1,5 +1,10 @@
+/** Sends what stands in a form; false where the form's own code must do it. */
+export type SendForm = (form: HTMLFormElement) => boolean
+
 /** Presses on a page whose code is not there yet. */
 export type KeptPresses = {
+  /** Forms can be sent from now on, though the page does not work yet. */
+  sendForms: (send: SendForm) => void
   /** This part of the page works from now on; what was pressed there is done. */
   takeOver: (part: Element) => void
   /** Shows that nothing comes of what was pressed. */
@@ -13,6 +18,12 @@ export type KeptPresses = {
 export function keepPresses(page: Element): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
   const kept: HTMLElement[] = []
+  const sent = new Set<HTMLElement>()
+  let send: SendForm | undefined
+  const trySending = (pressed: HTMLElement) => {
+    if (pressed instanceof HTMLFormElement && pressed.matches(':valid') && send?.(pressed))
+      sent.add(pressed)
+  }
   const keep = (event: Event) => {
     const { target, type } = event
     const pressed =
@@ -23,15 +34,23 @@ export function keepPresses(page: Element): KeptPresses {
     if (type !== 'click' && kept.includes(pressed)) return
     kept.push(pressed)
     showBusy(pressed, true)
+    trySending(pressed)
   }
   for (const type of Object.keys(partPressed)) addEventListener(type, keep, true)
   return {
+    sendForms: (sender) => {
+      send = sender
+      kept.forEach(trySending)
+    },
     takeOver: (part) => {
       const begun = [...idle].filter((pressed) => part.contains(pressed))
+      // Whether a form that was sent is still busy, its own code shows.
+      for (const pressed of begun) if (sent.has(pressed)) showBusy(pressed, false)
       // What the part itself does when it is shown comes first.
       setTimeout(() => {
         for (const pressed of begun) idle.delete(pressed)
-        for (const pressed of kept) if (begun.includes(pressed)) press(pressed)
+        for (const pressed of kept)
+          if (begun.includes(pressed) && !sent.has(pressed)) press(pressed)
       })
     },
     giveUp: () => {

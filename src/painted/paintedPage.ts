@@ -1,6 +1,6 @@
 import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
-import { keepPresses, type KeptPresses } from './keptPresses.ts'
+import { keepPresses, type KeptPresses, type SendForm } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
 
 /** How long the code may take before the page says that it is missing, in milliseconds. */
@@ -10,8 +10,15 @@ const patience = 60_000
 export type PaintedPage = {
   /** It is certain that nobody is signed in, and the page is shown. */
   isShown: boolean
+  /**
+   * The page is painted, or it is known that it is not shown: code that runs before would hold it up. May never
+   * resolve, where a storage never answers or the page is hidden.
+   */
+  decided: Promise<void>
   /** The code is there, and shows what is to be shown from now on. */
   begin: () => void
+  /** Sends the forms of the page until they work. */
+  sendForms: (send: SendForm) => void
   /** This part of the page works from now on. */
   takeOver: (part: Element) => void
   /** Says that code is missing, until a part works. */
@@ -39,11 +46,13 @@ export function preparePage(
   let resolveTaken: () => void
   const page: PaintedPage = {
     isShown: false,
+    decided: Promise.resolve(),
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: () => {
       begun.abort()
       notice?.remove()
     },
+    sendForms: (send) => presses?.sendForms(send),
     takeOver: (part) => {
       resolveTaken()
       presses?.takeOver(part)
@@ -76,8 +85,9 @@ export function preparePage(
     show(root, template)
     presses = keepPresses(root)
     page.isShown = true
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  void answer()
+  page.decided = answer()
   return page
 }
 

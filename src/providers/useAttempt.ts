@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import type { Attempt } from '../machines/authMachine.ts'
+import { useIsLive } from './useIsLive.ts'
 import { useAuth, useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 
 type AttemptState = {
@@ -19,10 +20,14 @@ export function useAttempt(attempt: Attempt): AttemptState {
   const isMine = useAuthSelector(({ context }) => context.attempt === attempt)
   const failure = useAuthSelector(({ context }) => context.failure)
   const { loggedIn } = useAuth()
+  const isLive = useIsLive()
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
+  // A form may be sent before its page works, which is then taken over as it was painted.
+  if (!isLive) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {
     failure: isMine ? failure : null,
     isBusy: loggedIn || (isMine && isBusy),
-    coolDownEndsAt: useAuthSelector(({ context }) => context.coolDownEndsAt),
+    coolDownEndsAt,
   }
 }

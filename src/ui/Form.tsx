@@ -1,12 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react'
+import { readForm } from './readForm.ts'
 import { takeOver } from './takeOver.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
-  /**
-   * Called once the browser finds every field right, with a function that reads a field. Keyboards
-   * write the same letter in several ways; what is read has one (Unicode NFC).
-   */
+  /** Called once the browser finds every field right, with a function that reads a field. */
   onSubmit: (valueOf: (name: string) => string) => void
   children: ReactNode
 }
@@ -16,11 +14,7 @@ export function Form({ onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     keepFocus(event.currentTarget)
-    const values = new FormData(event.currentTarget)
-    onSubmit((name) => {
-      const value = values.get(name)
-      return typeof value === 'string' ? value.normalize() : ''
-    })
+    onSubmit(readForm(event.currentTarget))
   }
   return (
     <form ref={takeOver} className={styles.form} onSubmit={submit}>

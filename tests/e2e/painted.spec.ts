@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
+import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { entriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
@@ -87,6 +87,32 @@ test(
     expect(sent()).toBe(1)
   },
 )
+
+test('a form is sent while React is on its way', once, async ({ page }) => {
+  const sent = countPosts(page, calls.signIn)
+  const release = await holdCode(page, react)
+  await openBeforeCode(page, '/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect.poll(() => entriesHere(page, sessions)).not.toEqual({})
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(firstHeading(page)).toBeVisible()
+  expect(sent()).toBe(1)
+})
+
+test('a refusal that arrives before React is told once it is there', once, async ({ page }) => {
+  const { email } = await somebodyWithAccount()
+  const refused = page.waitForResponse((response) => calls.signIn.test(response.url()))
+  const release = await holdCode(page, react)
+  await openBeforeCode(page, '/sign-in')
+  await fillSignIn(page, { email, password: 'not this one' })
+  await (await refused).finished()
+  release()
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not this one')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+})
 
 test(
   'a reset mail that is asked for before the code comes is sent once',

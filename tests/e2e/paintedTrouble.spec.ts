@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { abortCode, holdCode, openBeforeCode } from '#tests/support/browser/code.ts'
+import { abortCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
@@ -111,6 +111,16 @@ test('code that cannot be fetched is told, and fetched again', once, async ({ pa
   await restore()
   await page.getByRole('button', { name: 'Reload page' }).click()
   await fillSignIn(page, await somebodyWithAccount())
+  await expect(firstHeading(page)).toBeVisible()
+})
+
+test('a sign-in whose page cannot be fetched goes on after a reload', once, async ({ page }) => {
+  const restore = await abortCode(page, react)
+  await openBeforeCode(page, '/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
+  await restore()
+  await page.getByRole('button', { name: 'Reload page' }).click()
   await expect(firstHeading(page)).toBeVisible()
 })
 

@@ -11,7 +11,7 @@ test.describe('the theme', () => {
       await page.goto(`${baseURL}/sign-in`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveClass('dark')
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
       await context.close()
     },
   )

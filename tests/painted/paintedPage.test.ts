@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SendForm } from '#src/painted/keptPresses.ts'
 import { preparePage, type PaintedPage } from '#src/painted/paintedPage.ts'
 
 let root: HTMLElement
@@ -65,6 +66,18 @@ describe('the page of the HTML', () => {
     expect([page.isShown, root.childElementCount]).toEqual([false, 0])
   })
 
+  it('is decided once it is painted', async () => {
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
+    const page = preparePage(...parts())
+    last = page
+    const decide = vi.fn<() => void>()
+    void page.decided.then(decide)
+    await vi.advanceTimersByTimeAsync(15)
+    expect([page.isShown, decide.mock.calls.length]).toEqual([true, 0])
+    await vi.advanceTimersByTimeAsync(2)
+    expect(decide).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the theme and the answer of this tab', async () => {
     document.documentElement.classList.remove('dark')
     sessionStorage.setItem('shared-computer', 'yes')
@@ -117,6 +130,38 @@ describe('the page of the HTML', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(told.mock.calls.map(([{ defaultPrevented }]) => defaultPrevented)).toEqual([false])
     expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('sends what was and what is submitted, once, before its page works', async () => {
+    const page = await prepare()
+    const { form, sent } = await fill()
+    const send = vi.fn<SendForm>(() => true)
+    form.requestSubmit()
+    page.sendForms(send)
+    form.requestSubmit()
+    expect(send.mock.calls).toEqual([[form]])
+    expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
+    page.takeOver(form)
+    expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()).toBe(0)
+    form.requestSubmit()
+    expect(sent()).toBe(1)
+  })
+
+  it('leaves a form to its page that is not complete, or that nobody sends', async () => {
+    const page = await prepare()
+    const form = root.querySelector('form')
+    const send = vi.fn<SendForm>(() => false)
+    form?.requestSubmit()
+    page.sendForms(send)
+    expect(send).toHaveBeenCalledTimes(0)
+    const { sent } = await fill()
+    form?.requestSubmit()
+    expect(send).toHaveBeenCalledTimes(0)
+    page.takeOver(root)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()).toBe(1)
   })
 
   it('lets nobody in before its first part is as it was painted', async () => {

@@ -57,7 +57,7 @@ function partsIn(parts: readonly Part[], imports: Record<string, readonly string
       rest: 'page',
     },
   ]
-  const partOf = partsOf('/src/main.tsx', houses)
+  const partOf = partsOf(['/src/main.tsx'], houses)
   const getModuleInfo = (id: string) => {
     const all = imports[id] ?? []
     const late = all.filter((name) => name.startsWith('lazy '))

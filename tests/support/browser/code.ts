@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 const scripts = '**/assets/*.js'
 
-/** Keeps the app's code back until it is let through. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** React, and everything that shows pages with it. */
+export const react = '**/assets/page-*.js'
+
+/** Keeps the app's code, or a part of it, back until it is let through. */
+export async function holdCode(page: Page, files = scripts): Promise<() => void> {
   const held: (() => void)[] = []
   let isHolding = true
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
@@ -21,10 +24,10 @@ export async function openBeforeCode(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
 }
 
-/** Lets nothing of the app's code through, as a network that fails, until it is restored. */
-export async function abortCode(page: Page): Promise<() => Promise<void>> {
-  await page.route(scripts, (route) => route.abort('blockedbyclient'))
-  return () => page.unroute(scripts)
+/** Lets nothing of the app's code, or of a part of it, through, as a network that fails, until it is restored. */
+export async function abortCode(page: Page, files = scripts): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort('blockedbyclient'))
+  return () => page.unroute(files)
 }
 
 /** Waits until React has every node of the page, without a touch. */
