@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
 import { takeOver } from './takeOver.ts'
 import styles from './Form.module.css'
@@ -11,13 +11,16 @@ type FormProps = {
 
 /** A form whose fields keep what was typed until the page is left. */
 export function Form({ onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // Only now do its fields judge what stands in them, and do the flows run that it sends to.
+  useEffect(() => takeOver(form.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     keepFocus(event.currentTarget)
     onSubmit(readForm(event.currentTarget))
   }
   return (
-    <form ref={takeOver} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       {children}
     </form>
   )

@@ -152,6 +152,20 @@ test('an account that is created before the code comes is created once', once, a
   expect(created()).toBe(1)
 })
 
+test('a password that is too short is not sent, however early', once, async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  const release = await holdCode(page)
+  const created = countPosts(page, calls.signUp)
+  await openBeforeCode(page, '/sign-up')
+  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  release()
+  await expect(page.getByText('Your password doesn’t meet all requirements.')).toBeVisible()
+  expect(created()).toBe(0)
+})
+
 test(
   'an empty form that is sent before the code comes says what is missing',
   once,
