@@ -5,8 +5,12 @@ export type SendForm = (form: HTMLFormElement) => boolean
 export type KeptPresses = {
   /** Forms can be sent from now on, though the page does not work yet. */
   sendForms: (send: SendForm) => void
-  /** This part of the page works from now on; what was pressed there is done. */
-  takeOver: (part: Element) => void
+  /**
+   * This part of the page works from now on; what was pressed there is done.
+   *
+   * @param whenAllWork called once no part is left that does not work.
+   */
+  takeOver: (part: Element, whenAllWork: () => void) => void
   /** Shows that nothing comes of what was pressed. */
   giveUp: () => void
 }
@@ -42,13 +46,14 @@ export function keepPresses(page: Element): KeptPresses {
       send = sender
       kept.forEach(trySending)
     },
-    takeOver: (part) => {
+    takeOver: (part, whenAllWork) => {
       const begun = [...idle].filter((pressed) => part.contains(pressed))
       // Whether a form that was sent is still busy, its own code shows.
       for (const pressed of begun) if (sent.has(pressed)) showBusy(pressed, false)
       // What the part itself does when it is shown comes first.
       setTimeout(() => {
         for (const pressed of begun) idle.delete(pressed)
+        if (![...idle].some((pressed) => pressed.isConnected)) whenAllWork()
         for (const pressed of kept)
           if (begun.includes(pressed) && !sent.has(pressed)) press(pressed)
       })

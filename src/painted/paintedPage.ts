@@ -21,7 +21,7 @@ export type PaintedPage = {
   sendForms: (send: SendForm) => void
   /** This part of the page works from now on. */
   takeOver: (part: Element) => void
-  /** Says that code is missing, until a part works. */
+  /** Says that code is missing, until every part works. */
   sayMissing: () => void
   /** Until a part works, the page must be rendered as it stands. */
   taken: Promise<void>
@@ -55,8 +55,7 @@ export function preparePage(
     sendForms: (send) => presses?.sendForms(send),
     takeOver: (part) => {
       resolveTaken()
-      presses?.takeOver(part)
-      notice?.remove()
+      presses?.takeOver(part, () => notice?.remove())
     },
     sayMissing: () => {
       if (notice) return

@@ -9,6 +9,7 @@ import {
   fillSignIn,
   signIn,
   signOut,
+  somebody,
   somebodyWithAccount,
 } from '#tests/support/browser/people.ts'
 import { test as releases } from '#tests/support/browser/releases.ts'
@@ -124,6 +125,20 @@ test('a sign-in whose page cannot be fetched goes on after a reload', once, asyn
   await expect(firstHeading(page)).toBeVisible()
 })
 
+test('a page without its own code keeps what was typed', once, async ({ page }) => {
+  const restore = await abortCode(page, '**/assets/methods-*.js')
+  await openBeforeCode(page, '/sign-up')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await restore()
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(accountMenu(page)).toBeVisible()
+})
+
 test(
   'sign-in methods that could not be fetched are fetched again on the next page',
   once,
@@ -134,6 +149,7 @@ test(
     await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
     await page.unroute(methods)
     await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByText('didn’t finish loading')).toBeHidden()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(accountMenu(page)).toBeVisible()
   },

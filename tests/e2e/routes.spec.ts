@@ -59,6 +59,7 @@ test(
     await page.route('**/methods-*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/sign-in')
     await page.getByLabel('Email').fill('ada@example.com')
+    await expect(page.getByText('This page didn’t finish loading')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
     await page.goBack()
