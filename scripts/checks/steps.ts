@@ -6,6 +6,7 @@ import {
   localEnvironment,
   playwrightSuite,
   projectsOfCode,
+  unitSuite,
   vitestSuite,
 } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
@@ -31,7 +32,7 @@ export const steps: readonly Step[] = [
   { name: 'workerTypes', run: typeCheck('src/worker') },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
-  { name: 'unit', run: () => vitestSuite() },
+  { name: 'unit', run: unitSuite },
   { name: 'product', run: checkOwnProduct },
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   { name: 'hosted', run: checkHostedBuild },

@@ -1,3 +1,4 @@
+import { provideEngines } from '#local-firebase/provideEngines.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
@@ -29,6 +30,16 @@ export function vitestSuite(
   return testSuite('vitest', ['run', ...files, ...options], { ...localEnvironment, ...environment })
 }
 
+/** Runs all of Vitest's tests. Those on the emulators get them, if this machine has none. */
+export async function unitSuite(): Promise<Outcome> {
+  await provideEngines(tell)
+  return vitestSuite()
+}
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
 /** Runs Playwright on the local build; all of its tests, or those that the options choose. */
 export async function playwrightSuite(
   options: readonly string[] = [],
@@ -38,6 +49,7 @@ export async function playwrightSuite(
     (what) => `./scripts/checks/playwright${what}Reporter.ts`,
   )
   const reporters = ['dot', ...own]
+  await provideEngines(tell)
   return testSuite('playwright', ['test', ...options, `--reporter=${reporters.join(',')}`], {
     ...localEnvironment,
     ...environment,
