@@ -1,4 +1,5 @@
 import { checkHostedBuild } from './hostedBuild.ts'
+import { checkOtherNode } from './otherNode.ts'
 import type { Outcome } from './outcome.ts'
 import { checkOwnProduct } from './ownProduct.ts'
 import {
@@ -39,6 +40,9 @@ export const steps: readonly Step[] = [
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]
+
+/** What runs only when it is named. */
+export const extraSteps: readonly Step[] = [{ name: 'otherNode', run: checkOtherNode }]
 
 /**
  * What tells a developer in a few minutes whether a change holds: everything that needs neither emulators nor

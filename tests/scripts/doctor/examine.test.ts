@@ -112,7 +112,7 @@ test('the list says what is wrong and where to click, and counts', () => {
 
 test('without a project the command says what to fill in, and fails', async () => {
   const { succeeded, output } = await runProgram(
-    'node',
+    process.execPath,
     ['scripts/run.mjs', 'doctor'],
     noSettings(),
   )
