@@ -30,3 +30,14 @@ export function judgeAppCheck(project: Project, answer: Answer): Finding {
   const why = `The app does not use App Check, and is refused by ${enforced.join(', ')}. Stop the enforcement.`
   return wrong(about, why, consolePage(project, 'appcheck/apis'))
 }
+
+/** Whether a service refused because no App Check token came with the request. */
+export function isAppCheckRefusal({ status, text }: Answer): boolean {
+  return status !== 200 && /app ?check|app attestation/i.test(text)
+}
+
+/** Says of something that was refused what refused it. */
+export function enforcedAppCheck(project: Project, refused: string): Finding {
+  const why = 'App Check is enforced, and the app does not use it. Stop the enforcement.'
+  return wrong(refused, why, consolePage(project, 'appcheck/apis'))
+}

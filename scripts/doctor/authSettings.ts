@@ -14,9 +14,14 @@ const subjects = {
   cleanUp: 'Old guest accounts are deleted',
 }
 
+const OF_TENANT = 'Each tenant has settings of its own. Look at those of VITE_FIREBASE_TENANT_ID.'
+
 /** The settings of Authentication that show only to an administrator. */
 export function checkAuthSettings(project: Project): Promise<Finding[]> {
   const all = Object.values(subjects)
+  if (project.tenantId !== null) {
+    return Promise.resolve(all.map((about) => unasked(about, OF_TENANT)))
+  }
   return asAdmin(project, all, async (askAsAdmin) => {
     const { projectId } = project.firebase
     const config = `${project.services.auth}/admin/v2/projects/${projectId}/config`

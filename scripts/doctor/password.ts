@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, errorCode, unexpected, valueAt } from './ask.ts'
 import type { Finding } from './finding.ts'
@@ -26,6 +27,9 @@ export async function checkPassword(project: Project): Promise<Finding[]> {
 export function judgeAttempt(project: Project, answer: Answer): Finding[] {
   const password = 'Sign-in method: email and password'
   const protection = 'Email enumeration protection'
+  if (isAppCheckRefusal(answer)) {
+    return [enforcedAppCheck(project, password), unasked(protection, unexpected(answer))]
+  }
   switch (errorCode(answer)) {
     case 'INVALID_LOGIN_CREDENTIALS':
       return [fine(password), fine(protection)]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
 import type { Finding } from './finding.ts'
@@ -59,10 +60,7 @@ export function judgeOwn(project: Project, service: Service, answer: Answer): Fi
   if (answer.status === 200 || (answer.status === 404 && !isServiceAbsent(answer))) {
     return fine(about)
   }
-  if (isAppCheck(answer)) {
-    const why = 'App Check is enforced, and the app does not use it. Stop the enforcement.'
-    return wrong(about, why, consolePage(project, 'appcheck/apis'))
-  }
+  if (isAppCheckRefusal(answer)) return enforcedAppCheck(project, about)
   if (isDenied(answer)) {
     const why =
       'The rules deny them. Run `npm run deploy`. If that changes nothing, App Check is enforced.'
@@ -73,10 +71,6 @@ export function judgeOwn(project: Project, service: Service, answer: Answer): Fi
 
 function isDenied(answer: Answer): boolean {
   return (answer.status === 403 || answer.status === 401) && !isServiceAbsent(answer)
-}
-
-function isAppCheck({ text }: Answer): boolean {
-  return /app ?check|app attestation/i.test(text)
 }
 
 /** An API that is off also answers 403; a project without a database 404, as for a document. */

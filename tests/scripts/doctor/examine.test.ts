@@ -39,6 +39,18 @@ test('without an administrator the rest is asked all the same', async () => {
   ])
 })
 
+test('with a tenant the settings of the project are not taken for its own', async () => {
+  const project = { ...(await standIn(healthy)), adminToken: 'admin', tenantId: 'tenant' }
+  const findings = await examine(project, offered)
+  expect(namesOf(findings, 'unasked')).toEqual([
+    'Sign-in method: email link',
+    'Sign-in method: phone number',
+    'Links in emails lead to the app',
+    'Second factors',
+    'Old guest accounts are deleted',
+  ])
+})
+
 test('a guest account that cannot be deleted again is named', async () => {
   const project = await standIn((question) =>
     question.path.includes('accounts:delete') ? { status: 503 } : healthy(question),

@@ -105,6 +105,19 @@ test('where a token of reCAPTCHA is demanded first, neither shows', () => {
   ])
 })
 
+test('where App Check is enforced, that is what is wrong', () => {
+  const message = 'Firebase App Check token is invalid.'
+  expect(judgeAttempt(example, answer(401, { error: { message } }))).toEqual([
+    {
+      state: 'wrong',
+      about: PASSWORD,
+      why: 'App Check is enforced, and the app does not use it. Stop the enforcement.',
+      where: `${CONSOLE}/appcheck/apis`,
+    },
+    { state: 'unasked', about: PROTECTION, why: `The answer was 401 (${message}).` },
+  ])
+})
+
 test('the password policy is told', () => {
   const policy = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 8 } }
   expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }))).toEqual({
