@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChildCommand } from './java/child.ts'
+import type { Jar } from './java/downloadJar.ts'
 import { findFirestoreJar, findStorageRulesJar } from './java/findJars.ts'
 import { findJava } from './java/findJava.ts'
 import type { Java } from './java/findJava.ts'
+import { howToInstallJava } from './java/installJava.ts'
 
 /** The Java programs behind Firestore and Storage, as far as this machine has them. */
 export type Engines = {
@@ -12,23 +14,22 @@ export type Engines = {
   readonly storageRules?: ChildCommand
   /** One sentence for each that is missing: what it is for, and how to get it. */
   readonly missing: readonly string[]
+  /** What could be installed or downloaded to have more of them. */
+  readonly absent: readonly ('java' | Jar)[]
 }
 
 const FIRESTORE_MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const STORAGE_RULES_SOURCE = join(import.meta.dirname, 'storageRules', 'StorageRules.java')
 
-const NO_JAVA =
-  'Firestore and Storage are not running: Java 11 or newer was not found. ' +
-  'Install it (for example Debian: apt install default-jdk-headless) and start again.'
-
 const NO_FIRESTORE_JAR =
-  'Firestore is not running: the jar of its emulator was not found. ' +
-  'Get it with `npx firebase setup:emulators:firestore`, or with the Google Cloud CLI ' +
-  '(gcloud components install cloud-firestore-emulator), and start again.'
+  'Firestore is not running: its emulator was not found. npm start downloads it; behind a proxy, set HTTPS_PROXY. ' +
+  'Without a network, copy cloud-firestore-emulator-v*.jar from ~/.cache/firebase/emulators of another machine, ' +
+  'or name such a file in FIRESTORE_EMULATOR_BINARY_PATH. Then start again.'
 
 const NO_STORAGE_RULES =
-  'Storage is not running: the runtime that judges its rules was not found. ' +
-  'Get it with `npx firebase setup:emulators:storage` and start again.'
+  'Storage is not running: the runtime that judges its rules was not found. npm start downloads it; behind a proxy, ' +
+  'set HTTPS_PROXY. Without a network, copy cloud-storage-rules-runtime-v*.jar from ~/.cache/firebase/emulators ' +
+  'of another machine. Then start again.'
 
 /**
  * Looks for Java and for the emulators' jars. The environment variable
@@ -36,10 +37,10 @@ const NO_STORAGE_RULES =
  */
 export async function findEngines(): Promise<Engines> {
   const java = await findJava()
-  if (!java) return { missing: [NO_JAVA] }
+  if (!java) return { missing: [await noJava()], absent: ['java'] }
 
   const named = process.env['FIRESTORE_EMULATOR_BINARY_PATH']
-  if (named && !existsSync(named)) return { missing: [wrongName(named)] }
+  if (named && !existsSync(named)) return { missing: [wrongName(named)], absent: [] }
 
   const firestoreJar = named ?? (await findFirestoreJar())
   const rulesJar = await findStorageRulesJar()
@@ -52,7 +53,16 @@ export async function findEngines(): Promise<Engines> {
       ...(firestore ? [] : [NO_FIRESTORE_JAR]),
       ...(storageRules ? [] : [NO_STORAGE_RULES]),
     ],
+    absent: [
+      ...(firestore ? [] : ['firestore' as const]),
+      ...(storageRules ? [] : ['storage' as const]),
+    ],
   }
+}
+
+async function noJava(): Promise<string> {
+  const how = await howToInstallJava()
+  return `Firestore and Storage are not running: Java 11 or newer was not found. ${how}, and start again.`
 }
 
 function firestoreCommand({ file }: Java, jar: string): ChildCommand {

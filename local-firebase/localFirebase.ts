@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { localAddresses } from './addresses.ts'
 import { startAuth } from './authEmulator.ts'
 import { findEngines } from './engines.ts'
+import type { Engines } from './engines.ts'
 import { errorText, firstLine } from './errorText.ts'
 import { exportData } from './exportData.ts'
 import { startFirestore } from './firestoreEmulator.ts'
@@ -17,6 +18,8 @@ export type LocalFirebaseOptions = {
   readonly ports: LocalPorts
   /** The folder in which the data outlives a restart. Without it every start is fresh. */
   readonly keepIn?: string | undefined
+  /** The programs behind Firestore and Storage. Without them this machine is searched. */
+  readonly engines?: Engines | undefined
   /** Told why a service could not start, or ended by itself. By default standard error is told. */
   readonly tell?: (text: string) => void
 }
@@ -33,6 +36,7 @@ export type LocalFirebase = {
   stop(): Promise<void>
 }
 
+const OLD_JAVA = 'Its program needs a newer version of Java: install 21 or later. '
 const NAMES = { firestore: 'Firestore', storage: 'Storage' } as const
 
 /**
@@ -49,7 +53,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   if (folder) await repairKeptData(folder)
   const kept = (service: KeptService) => (folder ? keptDataOf(folder, service) : undefined)
 
-  const engines = await findEngines()
+  const engines = options.engines ?? (await findEngines())
   const missing = [...engines.missing]
   const running = new Set<KeptService>(['auth'])
 
@@ -57,7 +61,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     if (!start) return []
     running.add(service)
     const withoutIt = (reason: unknown) => {
-      const text = `${NAMES[service]} is not running. ${errorText(reason)}`
+      const why = errorText(reason)
+      const text = `${NAMES[service]} is not running. ${isJavaTooOld(why) ? OLD_JAVA : ''}${why}`
       running.delete(service)
       missing.push(firstLine(text))
       tell(text)
@@ -100,6 +105,11 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   }
   let stopping: Promise<void> | undefined
   return { missing, running, stop: () => (stopping ??= stop()) }
+}
+
+/** What firebase-tools downloads is built for newer versions of Java than what comes with the Google Cloud CLI. */
+function isJavaTooOld(why: string): boolean {
+  return why.includes('UnsupportedClassVersionError')
 }
 
 function tellStandardError(text: string): void {

@@ -4,6 +4,7 @@ import { errorText } from '#local-firebase/errorText.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { provideEngines } from '#local-firebase/provideEngines.ts'
 import { startTogether } from '#local-firebase/service.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { startAppServer } from './start/appServer.ts'
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
   const keptIn = keep ? DATA_FOLDER : undefined
   const localFirebase = hosted
     ? undefined
-    : startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn) })
+    : provideEngines(tell).then((engines) =>
+        startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn), engines }),
+      )
   const starting = startTogether([
     startAppServer(ports.app),
     ...(localFirebase ? [localFirebase] : []),
@@ -49,6 +52,10 @@ async function start(): Promise<void> {
       ? localReport({ ports, localFirebase: await localFirebase, keptIn })
       : hostedReport(ports),
   )
+}
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
 /** An empty setting counts as none, which is how tests ask for the local Firebase. */

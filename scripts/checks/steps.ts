@@ -1,4 +1,5 @@
 import { checkHostedBuild } from './hostedBuild.ts'
+import { checkOtherNode } from './otherNode.ts'
 import type { Outcome } from './outcome.ts'
 import { checkOwnProduct } from './ownProduct.ts'
 import {
@@ -6,6 +7,7 @@ import {
   localEnvironment,
   playwrightSuite,
   projectsOfCode,
+  unitSuite,
   vitestSuite,
 } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
@@ -31,13 +33,16 @@ export const steps: readonly Step[] = [
   { name: 'workerTypes', run: typeCheck('src/worker') },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
-  { name: 'unit', run: () => vitestSuite() },
+  { name: 'unit', run: unitSuite },
   { name: 'product', run: checkOwnProduct },
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]
+
+/** What runs only when it is named. */
+export const extraSteps: readonly Step[] = [{ name: 'otherNode', run: checkOtherNode }]
 
 /**
  * What tells a developer in a few minutes whether a change holds: everything that needs neither emulators nor

@@ -1,3 +1,4 @@
+import { provideEngines } from '#local-firebase/provideEngines.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
@@ -14,19 +15,36 @@ export const localEnvironment = {
   GATEHOUSE_PORT_SHIFT: process.env['GATEHOUSE_PORT_SHIFT'] ?? '10000',
 }
 
+const VITEST = 'node_modules/vitest/vitest.mjs'
+
 /** Vitest's projects that need no emulator, as options. */
 export const projectsOfCode = ['unit', 'firebase', 'views', 'device'].map(
   (name) => `--project=${name}`,
 )
 
-/** Runs Vitest; all of its tests, or those whose files are named. */
+/** Runs Vitest; all of its tests, or those whose files are named. By another Node than this one if it is given. */
 export function vitestSuite(
   files: readonly string[] = [],
   environment: Record<string, string> = {},
+  node?: string,
 ): Promise<Outcome> {
   const reporters = ['dot', './scripts/checks/vitestTallyReporter.ts']
   const options = reporters.map((name) => `--reporter=${name}`)
-  return testSuite('vitest', ['run', ...files, ...options], { ...localEnvironment, ...environment })
+  const [program, ...first] = node ? ([node, VITEST] as const) : (['vitest'] as const)
+  return testSuite(program, [...first, 'run', ...files, ...options], {
+    ...localEnvironment,
+    ...environment,
+  })
+}
+
+/** Runs all of Vitest's tests. Those on the emulators get them, if this machine has none. */
+export async function unitSuite(): Promise<Outcome> {
+  await provideEngines(tell)
+  return vitestSuite()
+}
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
 /** Runs Playwright on the local build; all of its tests, or those that the options choose. */
@@ -38,6 +56,7 @@ export async function playwrightSuite(
     (what) => `./scripts/checks/playwright${what}Reporter.ts`,
   )
   const reporters = ['dot', ...own]
+  await provideEngines(tell)
   return testSuite('playwright', ['test', ...options, `--reporter=${reporters.join(',')}`], {
     ...localEnvironment,
     ...environment,

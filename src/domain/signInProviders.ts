@@ -6,7 +6,8 @@ export type SignInProviders = {
   providerNames: Readonly<Record<string, string>>
 }
 
-const known: readonly string[] = [
+/** Ids that Firebase gives, each for one company. */
+export const knownProviders: readonly string[] = [
   'google.com',
   'github.com',
   'apple.com',
@@ -39,7 +40,8 @@ export function readSignInProviders(line: string): SignInProviders & { problems:
       pairs.filter(({ name }) => name).map(({ id, name }) => [id, name]),
     ),
     problems: providers.flatMap((id, index) => {
-      if (!known.includes(id) && !ownProvider.test(id)) return [`"${id}" is no sign-in provider.`]
+      if (!knownProviders.includes(id) && !ownProvider.test(id))
+        return [`"${id}" is no sign-in provider.`]
       return providers.indexOf(id) < index ? [`The sign-in provider "${id}" stands twice.`] : []
     }),
   }

@@ -9,14 +9,15 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const OWN_JUDGE = join(PROJECT_ROOT, 'local-firebase/storageRules/StorageRules.java')
 const NO_JAVA =
   'Firestore and Storage are not running: Java 11 or newer was not found. ' +
-  'Install it (for example Debian: apt install default-jdk-headless) and start again.'
+  'Install it from https://adoptium.net, and start again.'
 const NO_JAR =
-  'Firestore is not running: the jar of its emulator was not found. ' +
-  'Get it with `npx firebase setup:emulators:firestore`, or with the Google Cloud CLI ' +
-  '(gcloud components install cloud-firestore-emulator), and start again.'
+  'Firestore is not running: its emulator was not found. npm start downloads it; behind a proxy, set HTTPS_PROXY. ' +
+  'Without a network, copy cloud-firestore-emulator-v*.jar from ~/.cache/firebase/emulators of another machine, ' +
+  'or name such a file in FIRESTORE_EMULATOR_BINARY_PATH. Then start again.'
 const NO_JUDGE =
-  'Storage is not running: the runtime that judges its rules was not found. ' +
-  'Get it with `npx firebase setup:emulators:storage` and start again.'
+  'Storage is not running: the runtime that judges its rules was not found. npm start downloads it; behind a proxy, ' +
+  'set HTTPS_PROXY. Without a network, copy cloud-storage-rules-runtime-v*.jar from ~/.cache/firebase/emulators ' +
+  'of another machine. Then start again.'
 
 /** In place of a machine: its programs are in it, and what firebase-tools has downloaded. */
 let machine: string
@@ -44,6 +45,7 @@ test('the newest downloads of firebase-tools are taken', async () => {
     firestore: { file: 'java', args: ['-Duser.language=en', '-cp', firestore, MAIN_CLASS] },
     storageRules: { file: 'java', args: ['-Duser.language=en', '-jar', judge, 'serve'] },
     missing: [],
+    absent: [],
   })
 })
 
@@ -60,23 +62,39 @@ test('without the official judge a JDK uses that in the jar of Firestore, here f
     },
     storageRules: { file: 'java', args: ['-cp', join(machine, jar), OWN_JUDGE] },
     missing: [],
+    absent: [],
   })
 })
 
 test('without the official judge a JRE runs Firestore only', async () => {
   await install('java', 'java.base@17.0.15')
   await download('cloud-firestore-emulator-v1.19.9.jar')
-  expect((await findEngines()).missing).toEqual([NO_JUDGE])
+  const { missing, absent } = await findEngines()
+  expect({ missing, absent }).toEqual({ missing: [NO_JUDGE], absent: ['storage'] })
 })
 
 test('a machine with Java alone is told about both', async () => {
   await install('java', 'java.base@17.0.15\njdk.compiler@17.0.15')
-  expect(await findEngines()).toEqual({ missing: [NO_JAR, NO_JUDGE] })
+  expect(await findEngines()).toEqual({
+    missing: [NO_JAR, NO_JUDGE],
+    absent: ['firestore', 'storage'],
+  })
 })
 
 test('a Java that is too old counts as none', async () => {
   await install('java', 'java.base@10.0.2')
-  expect(await findEngines()).toEqual({ missing: [NO_JAVA] })
+  expect(await findEngines()).toEqual({ missing: [NO_JAVA], absent: ['java'] })
+})
+
+test.each([
+  ['apt-get', 'Run `sudo apt-get install default-jdk-headless`'],
+  ['dnf', 'Run `sudo dnf install java-latest-openjdk-devel`'],
+  ['brew', 'Run `brew install --cask temurin`'],
+])('where there is %s, its command for Java is named', async (program, how) => {
+  await install(program, '1.0')
+  expect((await findEngines()).missing).toEqual([
+    `Firestore and Storage are not running: Java 11 or newer was not found. ${how}, and start again.`,
+  ])
 })
 
 test('the Java of JAVA_HOME comes first', async () => {
@@ -96,6 +114,7 @@ test('a Firestore jar of one’s own that does not exist is named', async () => 
       'Firestore and Storage are not running: FIRESTORE_EMULATOR_BINARY_PATH names /nowhere.jar, ' +
         'which does not exist. Correct it and start again.',
     ],
+    absent: [],
   })
 })
 

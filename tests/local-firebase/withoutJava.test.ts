@@ -8,7 +8,7 @@ import { getJson } from './requests.ts'
 
 const NO_JAVA =
   'Firestore and Storage are not running: Java 11 or newer was not found. ' +
-  'Install it (for example Debian: apt install default-jdk-headless) and start again.'
+  'Install it from https://adoptium.net, and start again.'
 
 let place: string
 
@@ -37,3 +37,28 @@ test('without Java, Authentication runs, says what is missing and loses no kept 
   expect(status).toEqual({ missing: [NO_JAVA] })
   expect(await readFile(document, 'utf8')).toBe('documents of an earlier start')
 })
+
+test('a Java that is too old for the emulator is told apart from other failures', async () => {
+  vi.unstubAllEnvs()
+  const folder = join(place, 'com/google/cloud/datastore/emulator/firestore')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'CloudFirestore.class'), classOfJava(9999))
+  vi.stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', place)
+
+  const told: string[] = []
+  const localFirebase = await startLocalFirebase({ ports, tell: (text) => told.push(text) })
+  await localFirebase.stop()
+  expect(localFirebase.missing[0]).toBe(
+    'Firestore is not running. Its program needs a newer version of Java: install 21 or later. ' +
+      'Its program ended by itself; the terminal shows its last words.',
+  )
+  expect(told[0]).toContain('UnsupportedClassVersionError')
+})
+
+/** The beginning of a compiled class, which names the version of Java that it is for. */
+function classOfJava(version: number): Uint8Array {
+  const bytes = Buffer.alloc(64)
+  bytes.writeUInt32BE(0xca_fe_ba_be, 0)
+  bytes.writeUInt16BE(version, 6)
+  return bytes
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { loadEnv } from 'vite'
+import { readConfiguration } from '#src/domain/configuration.ts'
+import { examine } from './doctor/examine.ts'
+import { formatFindings } from './doctor/finding.ts'
+import { offeredMethods } from './doctor/offeredMethods.ts'
+import { googleServices, likelySite } from './doctor/project.ts'
+import { PROJECT_ROOT } from './process/projectRoot.ts'
+
+const NO_PROJECT =
+  'The doctor examines a Firebase project, but no VITE_FIREBASE_* variable is set. ' +
+  'Fill in those of .env.example in a file named .env.local, then try again.'
+const NO_SERVICES = { auth: '', firestore: '', storage: '' }
+const WRONG_SITE =
+  'Name the address at which the app is deployed, such as: npm run doctor -- https://app.example.com'
+
+/**
+ * `npm run doctor` asks the configured project whether it is set up as the app needs it, and says what to change.
+ * `npm run doctor -- https://app.example.com` names the address at which the app is deployed.
+ */
+async function main([address, ...more]: string[]): Promise<void> {
+  const environment = loadEnv('production', PROJECT_ROOT, 'VITE_')
+  const { configuration, problems } = readConfiguration(environment, NO_SERVICES)
+  if (!configuration) return fail(problems.join('\n'))
+  if (configuration.local) return fail(NO_PROJECT)
+  const site = address === undefined ? likelySite(configuration.firebase) : originOf(address)
+  if (site === null || more.length > 0) return fail(WRONG_SITE)
+
+  const { firebase, tenantId } = configuration
+  process.stdout.write(`Project ${firebase.projectId}, deployed at ${site}\n\n`)
+  const project = {
+    firebase,
+    tenantId,
+    site,
+    services: googleServices,
+    adminToken: await gcloudToken(),
+  }
+  const findings = await examine(project, offeredMethods(configuration))
+  process.stdout.write(formatFindings(findings))
+  process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) && address.startsWith('https://') ? new URL(address).origin : null
+}
+
+async function gcloudToken(): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)('gcloud', ['auth', 'print-access-token'])
+    return stdout.trim()
+  } catch {
+    return null
+  }
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+await main(process.argv.slice(2))

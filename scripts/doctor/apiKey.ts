@@ -1,0 +1,58 @@
+import type { Answer } from './ask.ts'
+import { ask, errorCode, listAt, textAt, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+import { asThePage, authAddress, consolePage } from './project.ts'
+
+/** Whether the API key works, and which domains may sign people in. */
+export async function checkApiKey(project: Project): Promise<Finding[]> {
+  const answer = await ask(authAddress(project, 'v1/projects'), { headers: asThePage(project) })
+  const finding = judgeApiKey(project, answer)
+  if (finding.state !== 'fine') return [finding]
+  return [finding, ...judgeDomains(project, listAt(answer.json, 'authorizedDomains'))]
+}
+
+/** What the answer to the project's public configuration says about the key. */
+export function judgeApiKey(project: Project, answer: Answer): Finding {
+  const about = 'API key'
+  if (answer.status === 200) return fine(about)
+  const credentials = `https://console.cloud.google.com/apis/credentials?project=${project.firebase.projectId}`
+  const reason = textAt(answer.json, 'error', 'details', 0, 'reason')
+  if (reason === 'API_KEY_INVALID') {
+    return wrong(
+      about,
+      'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+      consolePage(project, 'settings/general'),
+    )
+  }
+  if (reason === 'API_KEY_HTTP_REFERRER_BLOCKED') {
+    return wrong(
+      about,
+      `The key is restricted to websites other than ${project.site}.`,
+      credentials,
+    )
+  }
+  if (reason === 'API_KEY_SERVICE_BLOCKED') {
+    return wrong(about, 'The key may not call the Identity Toolkit API.', credentials)
+  }
+  if (errorCode(answer) === 'CONFIGURATION_NOT_FOUND') {
+    return wrong(
+      about,
+      'Authentication was never set up in this project. Press "Get started".',
+      consolePage(project, 'authentication'),
+    )
+  }
+  return wrong(about, unexpected(answer), credentials)
+}
+
+/** Providers and links in emails lead back to authorized domains only. */
+export function judgeDomains(project: Project, domains: readonly unknown[]): Finding[] {
+  const hosts = new Set([new URL(project.site).hostname, project.firebase.authDomain])
+  return [...hosts].map((host) => {
+    const about = `Authorized domain ${host}`
+    if (domains.includes(host)) return fine(about)
+    const why = 'It is not authorized: providers, email links and phone sign-in fail. Add it.'
+    return wrong(about, why, consolePage(project, 'authentication/settings'))
+  })
+}

@@ -1,0 +1,43 @@
+import { asAdmin } from './admin.ts'
+import type { Answer } from './ask.ts'
+import { listAt, textAt, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+import { consolePage } from './project.ts'
+
+const about = 'App Check is not enforced'
+
+/** The app sends no App Check tokens, so that a service which enforces them refuses it. */
+export function checkAppCheck(project: Project): Promise<Finding[]> {
+  return asAdmin(project, [about], async (askAsAdmin) => {
+    const { projectId } = project.firebase
+    const answer = await askAsAdmin(
+      `${project.services.appCheck}/v1/projects/${projectId}/services`,
+    )
+    return [judgeAppCheck(project, answer)]
+  })
+}
+
+export function judgeAppCheck(project: Project, answer: Answer): Finding {
+  if (/has not been used in project/.test(textAt(answer.json, 'error', 'message')))
+    return fine(about)
+  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  const enforced = listAt(answer.json, 'services')
+    .filter((service) => textAt(service, 'enforcementMode') === 'ENFORCED')
+    .map((service) => textAt(service, 'name').replace(/^.*\//, ''))
+  if (enforced.length === 0) return fine(about)
+  const why = `The app does not use App Check, and is refused by ${enforced.join(', ')}. Stop the enforcement.`
+  return wrong(about, why, consolePage(project, 'appcheck/apis'))
+}
+
+/** Whether a service refused because no App Check token came with the request. */
+export function isAppCheckRefusal({ status, text }: Answer): boolean {
+  return status !== 200 && /app ?check|app attestation/i.test(text)
+}
+
+/** Says of something that was refused what refused it. */
+export function enforcedAppCheck(project: Project, refused: string): Finding {
+  const why = 'App Check is enforced, and the app does not use it. Stop the enforcement.'
+  return wrong(refused, why, consolePage(project, 'appcheck/apis'))
+}

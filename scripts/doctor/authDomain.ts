@@ -1,0 +1,59 @@
+import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
+import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
+import type { Answer } from './ask.ts'
+import { ask, textAt, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+import { consolePage } from './project.ts'
+
+/** Whether providers can lead back through `authDomain`, and whether it is the app's own host. */
+export async function checkAuthDomain(project: Project): Promise<Finding[]> {
+  const { authDomain } = project.firebase
+  const origin = project.services.host(authDomain)
+  const [handler, init] = await Promise.all([
+    ask(`${origin}/__/auth/handler`),
+    ask(`${origin}/__/firebase/init.json`),
+  ])
+  return [
+    judgeHandler(project, handler, init),
+    judgeFrames(project, policyHeader(hosting)),
+    judgeOwnHost(project),
+  ]
+}
+
+/** The page that providers lead back to. Hosting names its project beside it. */
+export function judgeHandler(project: Project, handler: Answer, init: Answer): Finding {
+  const { authDomain, projectId } = project.firebase
+  const about = `authDomain ${authDomain}`
+  const other = textAt(init.json, 'projectId')
+  if (other && other !== projectId) {
+    const why = `It belongs to the project ${other}. Correct VITE_FIREBASE_AUTH_DOMAIN.`
+    return wrong(about, why, consolePage(project, 'settings/general'))
+  }
+  if (handler.status === 200) return fine(about)
+  if (handler.status !== 404) return unasked(about, unexpected(handler))
+  const why =
+    'It has no /__/auth/handler: it is not a host of Firebase Hosting, nor forwards to one.'
+  return wrong(about, why, consolePage(project, 'hosting/sites'))
+}
+
+/** The SDK frames a page of `authDomain`, which the app's own headers must allow. */
+export function judgeFrames({ firebase, site }: Project, policy: string): Finding {
+  const { authDomain } = firebase
+  const about = `firebase.json allows frames of ${authDomain}`
+  const frames = parsePolicy(policy).get('frame-src') ?? []
+  const isAllowed =
+    frames.includes(`https://${authDomain}`) ||
+    (frames.includes("'self'") && new URL(site).hostname === authDomain) ||
+    (frames.includes('https://*.firebaseapp.com') && authDomain.endsWith('.firebaseapp.com'))
+  if (isAllowed) return fine(about)
+  return wrong(about, `Add https://${authDomain} to "frame-src".`, 'firebase.json')
+}
+
+function judgeOwnHost({ firebase, site }: Project): Finding {
+  const about = 'A blocked popup'
+  return new URL(site).hostname === firebase.authDomain
+    ? fine(about, 'continues in the same window')
+    : fine(about, 'asks people to allow popups, because authDomain is not the host of the app')
+}

@@ -1,0 +1,78 @@
+import { asAdmin } from './admin.ts'
+import type { Answer } from './ask.ts'
+import { listAt, textAt, unexpected, valueAt } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+import { consolePage } from './project.ts'
+
+const subjects = {
+  link: 'Sign-in method: email link',
+  phone: 'Sign-in method: phone number',
+  action: 'Links in emails lead to the app',
+  factors: 'Second factors',
+  cleanUp: 'Old guest accounts are deleted',
+}
+
+const OF_TENANT = 'Each tenant has settings of its own. Look at those of VITE_FIREBASE_TENANT_ID.'
+
+/** The settings of Authentication that show only to an administrator. */
+export function checkAuthSettings(project: Project): Promise<Finding[]> {
+  const all = Object.values(subjects)
+  if (project.tenantId !== null) {
+    return Promise.resolve(all.map((about) => unasked(about, OF_TENANT)))
+  }
+  return asAdmin(project, all, async (askAsAdmin) => {
+    const { projectId } = project.firebase
+    const config = `${project.services.auth}/admin/v2/projects/${projectId}/config`
+    const answer = await askAsAdmin(config)
+    if (answer.status === 200) return judgeAuthSettings(project, answer)
+    return all.map((about) => unasked(about, unexpected(answer)))
+  })
+}
+
+export function judgeAuthSettings(project: Project, { json }: Answer): Finding[] {
+  const providers = consolePage(project, 'authentication/providers')
+  const settings = consolePage(project, 'authentication/settings')
+  const action = `${project.site}/auth/action`
+  const present = textAt(json, 'notification', 'sendEmail', 'callbackUri')
+  const isLinkOn =
+    isTrue(json, 'signIn', 'email', 'enabled') &&
+    valueAt(json, 'signIn', 'email', 'passwordRequired') !== true
+  return [
+    isLinkOn
+      ? fine(subjects.link)
+      : wrong(subjects.link, 'It is off. Turn it on under "Email/Password".', providers),
+    isTrue(json, 'signIn', 'phoneNumber', 'enabled')
+      ? fine(subjects.phone)
+      : wrong(subjects.phone, 'It is off. Turn on "Phone".', providers),
+    present === action
+      ? fine(subjects.action)
+      : wrong(
+          subjects.action,
+          `They lead to ${present || "Firebase's own page"}. Make it ${action} ("Customize action URL").`,
+          consolePage(project, 'authentication/emails'),
+        ),
+    fine(subjects.factors, factorsIn(json)),
+    isTrue(json, 'autodeleteAnonymousUsers')
+      ? fine(subjects.cleanUp, 'after 30 days')
+      : wrong(
+          subjects.cleanUp,
+          'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
+          settings,
+        ),
+  ]
+}
+
+function factorsIn(json: unknown): string {
+  const isTotpOn = listAt(json, 'mfa', 'providerConfigs').some(
+    (config) => textAt(config, 'state') === 'ENABLED',
+  )
+  const isSmsOn = listAt(json, 'mfa', 'enabledProviders').includes('PHONE_SMS')
+  const on = [...(isSmsOn ? ['text messages'] : []), ...(isTotpOn ? ['authenticator apps'] : [])]
+  return on.length > 0 ? on.join(', ') : 'off, so nobody can add one'
+}
+
+function isTrue(json: unknown, ...path: string[]): boolean {
+  return valueAt(json, ...path) === true
+}

@@ -1,0 +1,43 @@
+import { checkApiKey } from './apiKey.ts'
+import { checkAppCheck } from './appCheck.ts'
+import { checkAuthDomain } from './authDomain.ts'
+import { checkAuthSettings } from './authSettings.ts'
+import { checkDeployedRules } from './deployedRules.ts'
+import type { Finding } from './finding.ts'
+import { unasked } from './finding.ts'
+import { withGuest } from './guest.ts'
+import type { OfferedMethods } from './offeredMethods.ts'
+import { checkPassword } from './password.ts'
+import type { Project } from './project.ts'
+import { checkProviders } from './providers.ts'
+import { checkRecaptcha } from './recaptcha.ts'
+import { checkRules } from './rules.ts'
+import { checkSite } from './site.ts'
+import { checkStorageCors } from './storageCors.ts'
+
+/** Examines the project and the deployed app, one subject after the other. Changes nothing that stays. */
+export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
+  const key = await checkApiKey(project)
+  const isKeyWrong = key[0]?.state === 'wrong'
+  return [
+    ...key,
+    ...(isKeyWrong
+      ? [unasked('Sign-in methods and rules', 'They are asked with the API key.')]
+      : await checkWithKey(project, offered)),
+    ...(await checkAuthSettings(project)),
+    ...(await checkDeployedRules(project)),
+    ...(await checkAppCheck(project)),
+    ...(await checkStorageCors(project)),
+    ...(await checkSite(project)),
+    ...(await checkAuthDomain(project)),
+  ]
+}
+
+async function checkWithKey(project: Project, offered: OfferedMethods): Promise<Finding[]> {
+  return [
+    ...(await checkPassword(project)),
+    ...(await checkProviders(project, offered)),
+    ...(await checkRecaptcha(project)),
+    ...(await withGuest(project, (guest) => checkRules(project, guest))),
+  ]
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
+import type { Answer } from './ask.ts'
+import { ask, errorCode, unexpected, valueAt } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+import { asThePage, authAddress, authBody, consolePage } from './project.ts'
+
+/** Whether people may sign in with a password, whether a stranger learns who has an account, and the policy. */
+export async function checkPassword(project: Project): Promise<Finding[]> {
+  const headers = asThePage(project)
+  const nobody = { email: `${randomUUID()}@example.com`, password: randomUUID() }
+  const tenant = project.tenantId === null ? '' : `?tenantId=${project.tenantId}`
+  const [attempt, policy] = await Promise.all([
+    ask(authAddress(project, 'v1/accounts:signInWithPassword'), {
+      method: 'POST',
+      headers,
+      body: authBody(project, nobody),
+    }),
+    ask(authAddress(project, `v2/passwordPolicy${tenant}`), { headers }),
+  ])
+  return [...judgeAttempt(project, attempt), judgePolicy(project, policy)]
+}
+
+/** What the service says to a sign-in with an address that nobody has. */
+export function judgeAttempt(project: Project, answer: Answer): Finding[] {
+  const password = 'Sign-in method: email and password'
+  const protection = 'Email enumeration protection'
+  if (isAppCheckRefusal(answer)) {
+    return [enforcedAppCheck(project, password), unasked(protection, unexpected(answer))]
+  }
+  switch (errorCode(answer)) {
+    case 'INVALID_LOGIN_CREDENTIALS':
+      return [fine(password), fine(protection)]
+    case 'EMAIL_NOT_FOUND':
+      return [
+        fine(password),
+        wrong(
+          protection,
+          'It is off: anybody can find out who has an account. Turn it on under "User actions".',
+          consolePage(project, 'authentication/settings'),
+        ),
+      ]
+    case 'PASSWORD_LOGIN_DISABLED':
+    case 'OPERATION_NOT_ALLOWED':
+      return [
+        wrong(
+          password,
+          'The app offers it, but it is off. Turn on "Email/Password".',
+          consolePage(project, 'authentication/providers'),
+        ),
+        unasked(protection, 'It shows in an attempt to sign in with a password, which is off.'),
+      ]
+    default:
+      return [unasked(password, unexpected(answer)), unasked(protection, unexpected(answer))]
+  }
+}
+
+/** The app shows the policy as a checklist, and its SDK reads the first version of it only. */
+export function judgePolicy(project: Project, answer: Answer): Finding {
+  const about = 'Password policy'
+  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  if (valueAt(answer.json, 'schemaVersion') !== 1) {
+    const why = 'It is of a version that the app cannot read: nobody can choose a password.'
+    return wrong(about, why, consolePage(project, 'authentication/settings'))
+  }
+  const least = Number(valueAt(answer.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)
+  const isEnforced = valueAt(answer.json, 'enforcementState') === 'ENFORCE'
+  return fine(about, `at least ${least} characters, ${isEnforced ? '' : 'not '}enforced`)
+}

@@ -1,0 +1,65 @@
+import { knownProviders } from '#src/domain/signInProviders.ts'
+import type { Answer } from './ask.ts'
+import { ask, errorCode, textAt, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { OfferedMethods } from './offeredMethods.ts'
+import type { Project } from './project.ts'
+import { asThePage, authAddress, authBody, consolePage } from './project.ts'
+
+/** Whether the providers on the sign-in page are on, and which others are. */
+export async function checkProviders(
+  project: Project,
+  { providers }: OfferedMethods,
+): Promise<Finding[]> {
+  const others = knownProviders.filter((id) => !providers.includes(id))
+  const answers = new Map(
+    await Promise.all(
+      [...providers, ...others].map(async (id) => [id, await askForPage(project, id)] as const),
+    ),
+  )
+  const on = others.filter((id) => isOn(answers.get(id)))
+  return [
+    ...providers.map((id) => judgeProvider(project, id, answers.get(id))),
+    ...(on.length > 0
+      ? [
+          fine(
+            'Providers that are on, but not offered',
+            `${on.join(', ')}. Turn off what is unused`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Asks for the provider's page, as a popup does before it goes there. */
+function askForPage(project: Project, providerId: string): Promise<Answer> {
+  const continueUri = `https://${project.firebase.authDomain}/__/auth/handler`
+  return ask(authAddress(project, 'v1/accounts:createAuthUri'), {
+    method: 'POST',
+    headers: asThePage(project),
+    body: authBody(project, { providerId, continueUri }),
+  })
+}
+
+function isOn(answer: Answer | undefined): boolean {
+  return answer?.status === 200 && textAt(answer.json, 'authUri') !== ''
+}
+
+export function judgeProvider(project: Project, id: string, answer: Answer | undefined): Finding {
+  const about = `Sign-in method: ${id}`
+  if (isOn(answer)) return fine(about)
+  if (!answer) return unasked(about, 'It was not asked for.')
+  if (offCodes.has(errorCode(answer))) {
+    const why =
+      'The app offers it, but it is off. Turn it on, or take it out of VITE_SIGN_IN_PROVIDERS.'
+    return wrong(about, why, consolePage(project, 'authentication/providers'))
+  }
+  return unasked(about, unexpected(answer))
+}
+
+const offCodes = new Set([
+  'OPERATION_NOT_ALLOWED',
+  'CONFIGURATION_NOT_FOUND',
+  'INVALID_PROVIDER_ID',
+])

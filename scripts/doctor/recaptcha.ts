@@ -1,0 +1,31 @@
+import type { Answer } from './ask.ts'
+import { ask, listAt, textAt, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+import { asThePage, authAddress, consolePage } from './project.ts'
+
+/** Whether reCAPTCHA Enterprise is asked for, and has the key that the page needs then. */
+export async function checkRecaptcha(project: Project): Promise<Finding[]> {
+  const question = 'clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE'
+  const tenant = project.tenantId === null ? '' : `&tenantId=${project.tenantId}`
+  const address = authAddress(project, `v2/recaptchaConfig?${question}${tenant}`)
+  return [judgeRecaptcha(project, await ask(address, { headers: asThePage(project) }))]
+}
+
+export function judgeRecaptcha(project: Project, answer: Answer): Finding {
+  const about = 'reCAPTCHA'
+  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  const asking = listAt(answer.json, 'recaptchaEnforcementState')
+    .map((entry) => ({
+      what: textAt(entry, 'provider').replace(/_PROVIDER$/, ''),
+      how: textAt(entry, 'enforcementState'),
+    }))
+    .filter(({ how }) => how === 'ENFORCE' || how === 'AUDIT')
+  if (asking.length === 0) return fine(about, 'asked for nowhere')
+  if (!textAt(answer.json, 'recaptchaKey')) {
+    const why = 'It is asked for, but has no key for websites. Add one.'
+    return wrong(about, why, consolePage(project, 'authentication/settings'))
+  }
+  return fine(about, asking.map(({ what, how }) => `${what} ${how}`.toLowerCase()).join(', '))
+}

@@ -1,0 +1,84 @@
+import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
+import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
+import { CONTENT_SECURITY_POLICY, hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
+import type { Answer } from './ask.ts'
+import { ask, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+
+/** Which headers of firebase.json belong to a file whose name changes with its content, and which to a page. */
+const sources = {
+  page: ['**', '!/assets/**/*.*'],
+  asset: ['**', '/assets/**/*.*'],
+} as const
+
+const DEPLOY = 'npm run deploy'
+const YEAR = 365 * 24 * 60 * 60
+
+/** Whether the app is deployed, with the headers of firebase.json. */
+export async function checkSite({ site }: Project): Promise<Finding[]> {
+  const page = await ask(`${site}/`)
+  const about = `The app at ${site}`
+  if (page.status !== 200) return [wrong(about, unexpected(page), DEPLOY)]
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
+  if (asset === undefined) return [wrong(about, 'The page is not that of the app.', DEPLOY)]
+  return [
+    fine(about),
+    judgeHeaders('Headers of its pages', headersFor(hosting, 'page'), page),
+    judgeHeaders('Headers of its files', headersFor(hosting, 'asset'), await ask(site + asset)),
+    judgeInline(page),
+  ]
+}
+
+/** The headers that firebase.json gives to pages, or to files below /assets. */
+export function headersFor(
+  { headers }: HostingConfiguration,
+  kind: keyof typeof sources,
+): [name: string, value: string][] {
+  return headers
+    .filter(({ source }) => sources[kind].some((known) => known === source))
+    .flatMap((rule) => rule.headers.map(({ key, value }): [string, string] => [key, value]))
+}
+
+export function judgeHeaders(
+  about: string,
+  expected: readonly (readonly [name: string, value: string])[],
+  { headers }: Answer,
+): Finding {
+  const differences = expected.flatMap(([name, value]) =>
+    differenceOf(name, value, headers.get(name)),
+  )
+  if (differences.length === 0) return fine(about)
+  return wrong(about, differences.join('\n    '), `firebase.json says otherwise: ${DEPLOY}`)
+}
+
+function differenceOf(name: string, value: string, present: string | null): string[] {
+  if (present === null) return [`${name} is missing.`]
+  if (name === CONTENT_SECURITY_POLICY) return policyDifferences(value, present)
+  // Hosting replaces this one on its own domains, by one that is as strict.
+  if (name === 'Strict-Transport-Security' && maxAge(present) >= YEAR) return []
+  return present === value ? [] : [`${name} is "${present}", not "${value}".`]
+}
+
+function policyDifferences(value: string, present: string): string[] {
+  const expected = parsePolicy(value)
+  const actual = parsePolicy(present)
+  return [...new Set([...expected.keys(), ...actual.keys()])]
+    .filter((name) => expected.get(name)?.join(' ') !== actual.get(name)?.join(' '))
+    .map((name) => `${CONTENT_SECURITY_POLICY} has another ${name}.`)
+}
+
+function maxAge(header: string): number {
+  return Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0)
+}
+
+/** A page whose scripts its own headers forbid stays empty. */
+export function judgeInline({ text, headers }: Answer): Finding {
+  const about = 'Its policy allows the scripts and styles in its HTML'
+  const policy = headers.get(CONTENT_SECURITY_POLICY) ?? ''
+  const problems = inlineProblems(text, policy)
+  if (problems.length === 0) return fine(about)
+  return wrong(about, problems.join('\n    '), DEPLOY)
+}

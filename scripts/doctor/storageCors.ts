@@ -1,0 +1,40 @@
+import cors from '../../storage.cors.json' with { type: 'json' }
+import type { Answer } from './ask.ts'
+import { ask, unexpected } from './ask.ts'
+import type { Finding } from './finding.ts'
+import { fine, unasked, wrong } from './finding.ts'
+import type { Project } from './project.ts'
+
+/** One entry of a bucket's CORS configuration. */
+export type CorsEntry = { origin: string[]; method: string[] }
+
+/** Whether pages of the deployed app may read files from the bucket. */
+export async function checkStorageCors(project: Project): Promise<Finding[]> {
+  const { services, firebase, site } = project
+  const answer = await ask(`${services.bucket}/${firebase.storageBucket}/any`, {
+    method: 'OPTIONS',
+    headers: { origin: site, 'access-control-request-method': 'GET' },
+  })
+  return [judgeCorsFile(project, cors), judgePreflight(project, answer)]
+}
+
+export function judgeCorsFile({ site }: Project, entries: readonly CorsEntry[]): Finding {
+  const about = `storage.cors.json allows ${site}`
+  const allows = entries.some(
+    ({ origin, method }) => origin.includes(site) && method.includes('GET'),
+  )
+  return allows ? fine(about) : wrong(about, `Add "${site}" to "origin".`, 'storage.cors.json')
+}
+
+/** The bucket answers a browser's question before a read by its CORS configuration, without asking who it is. */
+export function judgePreflight({ site, firebase }: Project, answer: Answer): Finding {
+  const about = `The bucket allows ${site}`
+  if (answer.status === null || answer.status >= 500) return unasked(about, unexpected(answer))
+  const allowed = answer.headers.get('access-control-allow-origin')
+  if (allowed === site || allowed === '*') return fine(about)
+  return wrong(
+    about,
+    'Its CORS configuration does not: files do not open.',
+    `gcloud storage buckets update gs://${firebase.storageBucket} --cors-file=storage.cors.json`,
+  )
+}

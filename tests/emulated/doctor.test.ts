@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { withGuest } from '#scripts/doctor/guest.ts'
+import { checkPassword } from '#scripts/doctor/password.ts'
+import type { Project } from '#scripts/doctor/project.ts'
+import { googleServices } from '#scripts/doctor/project.ts'
+import { checkRules } from '#scripts/doctor/rules.ts'
+import { ports } from './ports.ts'
+
+const { auth, firestore, storage } = localAddresses(ports)
+
+const project: Project = {
+  firebase: {
+    apiKey: 'demo-key',
+    authDomain: `${PROJECT_ID}.firebaseapp.com`,
+    projectId: PROJECT_ID,
+    storageBucket: `${PROJECT_ID}.appspot.com`,
+    appId: '1:1:web:0',
+  },
+  tenantId: null,
+  site: 'http://localhost:5173',
+  services: {
+    ...googleServices,
+    auth: `${auth}/identitytoolkit.googleapis.com`,
+    firestore,
+    storage,
+  },
+  adminToken: null,
+}
+
+test('the rules of the project, judged by the real engine, are fine for the doctor', async () => {
+  expect(await withGuest(project, (guest) => checkRules(project, guest))).toEqual([
+    { state: 'fine', about: 'Sign-in method: guest accounts' },
+    { state: 'fine', about: 'Firestore: reads by somebody who is not signed in are denied' },
+    { state: 'fine', about: 'Firestore: reads by another account are denied' },
+    { state: 'fine', about: "Firestore: reads of one's own data are allowed" },
+    { state: 'fine', about: 'Storage: reads by somebody who is not signed in are denied' },
+    { state: 'fine', about: 'Storage: reads by another account are denied' },
+    { state: 'fine', about: "Storage: reads of one's own data are allowed" },
+  ])
+})
+
+test('a password that nobody has is refused without saying why', async () => {
+  expect(await checkPassword(project)).toEqual([
+    { state: 'fine', about: 'Sign-in method: email and password' },
+    { state: 'fine', about: 'Email enumeration protection' },
+    { state: 'fine', about: 'Password policy', remark: 'at least 6 characters, not enforced' },
+  ])
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { judgeAppCheck } from '#scripts/doctor/appCheck.ts'
+import { judgeAuthSettings } from '#scripts/doctor/authSettings.ts'
+import { judgeRuleset } from '#scripts/doctor/deployedRules.ts'
+import { answer, example } from './standIn.ts'
+
+const CONSOLE = 'https://console.firebase.google.com/project/the-project'
+const APP_CHECK = 'App Check is not enforced'
+const RULES = 'The rules in force are those of firestore.rules'
+
+test('settings as the app needs them are fine', () => {
+  const config = {
+    signIn: {
+      email: { enabled: true, passwordRequired: false },
+      phoneNumber: { enabled: true },
+    },
+    notification: { sendEmail: { callbackUri: 'https://app.example.com/auth/action' } },
+    mfa: { enabledProviders: ['PHONE_SMS'], providerConfigs: [{ state: 'ENABLED' }] },
+    autodeleteAnonymousUsers: true,
+  }
+  expect(judgeAuthSettings(example, answer(200, config))).toEqual([
+    { state: 'fine', about: 'Sign-in method: email link' },
+    { state: 'fine', about: 'Sign-in method: phone number' },
+    { state: 'fine', about: 'Links in emails lead to the app' },
+    { state: 'fine', about: 'Second factors', remark: 'text messages, authenticator apps' },
+    { state: 'fine', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
+  ])
+})
+
+test('settings of a new project are named, each with its page', () => {
+  const config = { signIn: { email: { enabled: true, passwordRequired: true } } }
+  expect(judgeAuthSettings(example, answer(200, config))).toEqual([
+    {
+      state: 'wrong',
+      about: 'Sign-in method: email link',
+      why: 'It is off. Turn it on under "Email/Password".',
+      where: `${CONSOLE}/authentication/providers`,
+    },
+    {
+      state: 'wrong',
+      about: 'Sign-in method: phone number',
+      why: 'It is off. Turn on "Phone".',
+      where: `${CONSOLE}/authentication/providers`,
+    },
+    {
+      state: 'wrong',
+      about: 'Links in emails lead to the app',
+      why: 'They lead to Firebase\'s own page. Make it https://app.example.com/auth/action ("Customize action URL").',
+      where: `${CONSOLE}/authentication/emails`,
+    },
+    { state: 'fine', about: 'Second factors', remark: 'off, so nobody can add one' },
+    {
+      state: 'wrong',
+      about: 'Old guest accounts are deleted',
+      why: 'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
+      where: `${CONSOLE}/authentication/settings`,
+    },
+  ])
+})
+
+test('App Check must not be enforced, and need not be set up', () => {
+  const message = 'Firebase App Check API has not been used in project 1 before or it is disabled.'
+  expect(judgeAppCheck(example, answer(403, { error: { message } }))).toEqual({
+    state: 'fine',
+    about: APP_CHECK,
+  })
+  expect(judgeAppCheck(example, answer(200, firestoreWith('UNENFORCED')))).toEqual({
+    state: 'fine',
+    about: APP_CHECK,
+  })
+  expect(judgeAppCheck(example, answer(200, firestoreWith('ENFORCED')))).toEqual({
+    state: 'wrong',
+    about: APP_CHECK,
+    why: 'The app does not use App Check, and is refused by firestore.googleapis.com. Stop the enforcement.',
+    where: `${CONSOLE}/appcheck/apis`,
+  })
+})
+
+test('rules in force are compared with the file to the letter', () => {
+  const deployed = answer(200, { source: { files: [{ content: 'allow read;\n' }] } })
+  expect(judgeRuleset('firestore', deployed, 'allow read;')).toEqual({
+    state: 'fine',
+    about: RULES,
+  })
+  expect(judgeRuleset('firestore', deployed, 'allow write;')).toEqual({
+    state: 'wrong',
+    about: RULES,
+    why: 'Others are in force.',
+    where: 'npm run deploy',
+  })
+  expect(judgeRuleset('firestore', null, 'allow read;')).toEqual({
+    state: 'wrong',
+    about: RULES,
+    why: 'None were ever deployed.',
+    where: 'npm run deploy',
+  })
+})
+
+function firestoreWith(enforcementMode: string): object {
+  return { services: [{ name: 'projects/1/services/firestore.googleapis.com', enforcementMode }] }
+}

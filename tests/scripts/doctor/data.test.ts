@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { judgeForeign, judgeOwn } from '#scripts/doctor/rules.ts'
+import { judgeCorsFile, judgePreflight } from '#scripts/doctor/storageCors.ts'
+import { answer, example } from './standIn.ts'
+
+const CONSOLE = 'https://console.firebase.google.com/project/the-project'
+const FOREIGN = 'Firestore: reads by another account are denied'
+const OWN = "Storage: reads of one's own data are allowed"
+
+const denied = answer(403, { error: { message: 'Missing or insufficient permissions.' } })
+const absent = answer(404, { error: { message: 'Document "users/x" not found.' } })
+const noDatabase = answer(404, {
+  error: { message: 'The database (default) does not exist for project the-project' },
+})
+
+test('foreign reads that are all denied are fine', () => {
+  expect(judgeForeign(example, 'Firestore', 'another account', [denied, denied])).toEqual({
+    state: 'fine',
+    about: FOREIGN,
+  })
+})
+
+test('one foreign read that finds nothing shows that the rules allow it', () => {
+  expect(judgeForeign(example, 'Firestore', 'another account', [denied, absent])).toEqual({
+    state: 'wrong',
+    about: FOREIGN,
+    why: 'The rules allow them. Run `npm run deploy`.',
+    where: `${CONSOLE}/firestore/rules`,
+  })
+})
+
+test('a project without a database is told apart from rules that allow', () => {
+  expect(judgeForeign(example, 'Firestore', 'another account', [noDatabase])).toEqual({
+    state: 'wrong',
+    about: FOREIGN,
+    why: 'Firestore is not set up in this project: The database (default) does not exist for project the-project',
+    where: `${CONSOLE}/firestore`,
+  })
+})
+
+test('foreign reads without an answer are not judged', () => {
+  expect(judgeForeign(example, 'Firestore', 'another account', [denied, answer(500)])).toEqual({
+    state: 'unasked',
+    about: FOREIGN,
+    why: 'The answer was 500.',
+  })
+})
+
+test('in Storage a missing object may mean a missing bucket', () => {
+  expect(judgeForeign(example, 'Storage', 'another account', [answer(404)])).toEqual({
+    state: 'wrong',
+    about: 'Storage: reads by another account are denied',
+    why: 'The rules allow them, or there is no such bucket. Run `npm run deploy`.',
+    where: `${CONSOLE}/storage/rules`,
+  })
+})
+
+test('one’s own data may be read, also while there is none', () => {
+  expect(judgeOwn(example, 'Storage', answer(404))).toEqual({ state: 'fine', about: OWN })
+  expect(judgeOwn(example, 'Storage', answer(200))).toEqual({ state: 'fine', about: OWN })
+})
+
+test('one’s own data that is denied means other rules, or App Check', () => {
+  expect(judgeOwn(example, 'Storage', denied)).toEqual({
+    state: 'wrong',
+    about: OWN,
+    why: 'The rules deny them. Run `npm run deploy`. If that changes nothing, App Check is enforced.',
+    where: `${CONSOLE}/storage/rules`,
+  })
+  const appCheck = answer(401, { error: { message: 'Firebase App Check token is invalid.' } })
+  expect(judgeOwn(example, 'Storage', appCheck)).toEqual({
+    state: 'wrong',
+    about: OWN,
+    why: 'App Check is enforced, and the app does not use it. Stop the enforcement.',
+    where: `${CONSOLE}/appcheck/apis`,
+  })
+})
+
+test('the file for the bucket must name the app’s own address', () => {
+  const about = 'storage.cors.json allows https://app.example.com'
+  const entry = { origin: ['https://app.example.com'], method: ['GET'] }
+  expect(judgeCorsFile(example, [entry])).toEqual({ state: 'fine', about })
+  expect(judgeCorsFile(example, [{ ...entry, origin: ['https://your-host.example'] }])).toEqual({
+    state: 'wrong',
+    about,
+    why: 'Add "https://app.example.com" to "origin".',
+    where: 'storage.cors.json',
+  })
+})
+
+test.each(['https://app.example.com', '*'])('a bucket that allows %s is fine', (origin) => {
+  const given = answer(200, {}, { 'access-control-allow-origin': origin })
+  expect(judgePreflight(example, given)).toEqual({
+    state: 'fine',
+    about: 'The bucket allows https://app.example.com',
+  })
+})
+
+test('a bucket that allows nobody, or somebody else, is named with the command that ends it', () => {
+  const wrong = {
+    state: 'wrong',
+    about: 'The bucket allows https://app.example.com',
+    why: 'Its CORS configuration does not: files do not open.',
+    where: 'gcloud storage buckets update gs://the-bucket --cors-file=storage.cors.json',
+  }
+  expect(judgePreflight(example, answer(200))).toEqual(wrong)
+  const other = answer(200, {}, { 'access-control-allow-origin': 'https://other.example.com' })
+  expect(judgePreflight(example, other)).toEqual(wrong)
+})

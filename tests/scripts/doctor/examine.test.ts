@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { examine } from '#scripts/doctor/examine.ts'
+import type { Finding } from '#scripts/doctor/finding.ts'
+import { formatFindings } from '#scripts/doctor/finding.ts'
+import { headersFor } from '#scripts/doctor/site.ts'
+import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { runProgram } from '#scripts/process/runProgram.ts'
+import { example, standIn } from './standIn.ts'
+import type { Replies, Reply } from './standIn.ts'
+
+const offered = { providers: ['google.com'] }
+
+test('a project that is set up as the docs say is asked about everything, and only two lines are wrong', async () => {
+  const project = { ...(await standIn(healthy)), adminToken: 'admin' }
+  const findings = await examine(project, offered)
+  expect(namesOf(findings, 'wrong')).toEqual([
+    // Where the stand-in listens is in no file, and its page has none of the app's own scripts.
+    `storage.cors.json allows ${project.site}`,
+    'Its policy allows the scripts and styles in its HTML',
+  ])
+  expect(namesOf(findings, 'unasked')).toEqual([])
+  expect(findings.length).toBe(31)
+})
+
+test('without an administrator the rest is asked all the same', async () => {
+  const findings = await examine(await standIn(healthy), offered)
+  expect(namesOf(findings, 'unasked')).toEqual([
+    'Sign-in method: email link',
+    'Sign-in method: phone number',
+    'Links in emails lead to the app',
+    'Second factors',
+    'Old guest accounts are deleted',
+    'The rules in force are those of firestore.rules',
+    'The rules in force are those of storage.rules',
+    'App Check is not enforced',
+  ])
+})
+
+test('with a tenant the settings of the project are not taken for its own', async () => {
+  const project = { ...(await standIn(healthy)), adminToken: 'admin', tenantId: 'tenant' }
+  const findings = await examine(project, offered)
+  expect(namesOf(findings, 'unasked')).toEqual([
+    'Sign-in method: email link',
+    'Sign-in method: phone number',
+    'Links in emails lead to the app',
+    'Second factors',
+    'Old guest accounts are deleted',
+  ])
+})
+
+test('a guest account that cannot be deleted again is named', async () => {
+  const project = await standIn((question) =>
+    question.path.includes('accounts:delete') ? { status: 503 } : healthy(question),
+  )
+  const findings = await examine(project, offered)
+  expect(findings.find(({ about }) => about === 'Sign-in method: guest accounts')).toEqual({
+    state: 'wrong',
+    about: 'Sign-in method: guest accounts',
+    why: 'The guest account guest, which this check created, is left. Delete it. The answer was 503.',
+    where: 'https://console.firebase.google.com/project/the-project/authentication/users',
+  })
+})
+
+test('rules that let every account read everything show with a guest only', async () => {
+  const project = await standIn((question) =>
+    question.headers.authorization ? { status: 404 } : healthy(question),
+  )
+  const findings = await examine(project, offered)
+  expect(namesOf(findings, 'wrong').filter((about) => about.includes('reads'))).toEqual([
+    'Firestore: reads by another account are denied',
+    'Storage: reads by another account are denied',
+  ])
+})
+
+test('with a wrong key neither an account is created nor a rule judged', async () => {
+  const asked: string[] = []
+  const project = await standIn(({ path }) => {
+    asked.push(path)
+    return { status: 400, body: { error: { details: [{ reason: 'API_KEY_INVALID' }] } } }
+  })
+  const findings = await examine(project, offered)
+  expect(findings.slice(0, 2)).toEqual([
+    {
+      state: 'wrong',
+      about: 'API key',
+      why: 'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+      where: 'https://console.firebase.google.com/project/the-project/settings/general',
+    },
+    {
+      state: 'unasked',
+      about: 'Sign-in methods and rules',
+      why: 'They are asked with the API key.',
+    },
+  ])
+  expect(asked.filter((path) => path.startsWith('/auth'))).toEqual([
+    '/auth/v1/projects?key=the-key',
+  ])
+})
+
+test('the list says what is wrong and where to click, and counts', () => {
+  const text = formatFindings([
+    { state: 'fine', about: 'API key' },
+    { state: 'fine', about: 'reCAPTCHA', remark: 'asked for nowhere' },
+    { state: 'wrong', about: 'Guests', why: 'They are off.', where: 'https://console.example' },
+    { state: 'unasked', about: 'App Check', why: 'Sign in.' },
+  ])
+  expect(text).toBe(
+    [
+      '✓ API key',
+      '✓ reCAPTCHA: asked for nowhere',
+      '✗ Guests',
+      '    They are off.',
+      '    https://console.example',
+      '– App Check: not checked. Sign in.',
+      '',
+      '2 fine, 1 wrong, 1 not checked',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('without a project the command says what to fill in, and fails', async () => {
+  const { succeeded, output } = await runProgram(
+    process.execPath,
+    ['scripts/run.mjs', 'doctor'],
+    noSettings(),
+  )
+  expect({ succeeded, output }).toEqual({
+    succeeded: false,
+    output:
+      'The doctor examines a Firebase project, but no VITE_FIREBASE_* variable is set. ' +
+      'Fill in those of .env.example in a file named .env.local, then try again.\n',
+  })
+})
+
+function noSettings(): Record<string, string> {
+  return { ...noProject(), VITE_SIGN_IN_PROVIDERS: '', VITE_TOKEN_SIGN_IN: '' }
+}
+
+function namesOf(findings: readonly Finding[], state: Finding['state']): string[] {
+  return findings.filter((finding) => finding.state === state).map(({ about }) => about)
+}
+
+/** What the services say of a project that is set up well. */
+const healthy: Replies = ({ method, path, headers, body }) => {
+  const [, service = '', rest = ''] = /^\/(\w+)?(.*)$/.exec(path) ?? []
+  const host = `http://${String(headers.host)}`
+  if (service === 'auth') return authReply(rest, body, host)
+  if (service === 'rules') return rulesReply(rest)
+  if (service === 'appCheck') return { body: {} }
+  if (service === 'bucket') return bucketReply(method, headers.origin)
+  if (service === 'firestore' || service === 'storage') {
+    return { status: rest.includes('guest') ? 404 : 403 }
+  }
+  return siteReply(path)
+}
+
+function authReply(path: string, body: string, host: string): Reply | undefined {
+  const replies: [string, Reply][] = [
+    ['/v1/projects', { body: { authorizedDomains: ['127.0.0.1'] } }],
+    ['/v1/accounts:signInWithPassword', refused('INVALID_LOGIN_CREDENTIALS')],
+    ['/v2/passwordPolicy', { body: { schemaVersion: 1 } }],
+    [
+      '/v1/accounts:createAuthUri',
+      body.includes('"google.com"')
+        ? { body: { authUri: 'https://accounts.google.com' } }
+        : refused('OPERATION_NOT_ALLOWED'),
+    ],
+    ['/v2/recaptchaConfig', { body: {} }],
+    ['/v1/accounts:signUp', { body: { localId: 'guest', idToken: 'token' } }],
+    ['/v1/accounts:delete', { body: {} }],
+    [
+      '/admin/v2/projects/the-project/config',
+      {
+        body: {
+          signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
+          notification: { sendEmail: { callbackUri: `${host}/auth/action` } },
+          autodeleteAnonymousUsers: true,
+        },
+      },
+    ],
+  ]
+  return replies.find(([start]) => path.startsWith(start))?.[1]
+}
+
+function refused(message: string): Reply {
+  return { status: 400, body: { error: { message } } }
+}
+
+function rulesReply(path: string): Reply {
+  const project = 'projects/the-project'
+  if (path.startsWith(`/v1/${project}/releases`)) {
+    const releases = [
+      { name: `${project}/releases/cloud.firestore`, rulesetName: 'firestore' },
+      { name: `${project}/releases/firebase.storage/the-bucket`, rulesetName: 'storage' },
+    ]
+    return { body: { releases } }
+  }
+  const content = readFileSync(
+    path.endsWith('firestore') ? rulesFiles.firestore : rulesFiles.storage,
+    'utf8',
+  )
+  return { body: { source: { files: [{ content }] } } }
+}
+
+function bucketReply(method: string, origin: unknown): Reply {
+  if (method !== 'OPTIONS') return { status: 400 }
+  return { headers: { 'access-control-allow-origin': String(origin) } }
+}
+
+function siteReply(path: string): Reply | undefined {
+  if (path.startsWith('/assets/'))
+    return { headers: Object.fromEntries(headersFor(hosting, 'asset')) }
+  if (path === '/__/auth/handler') return {}
+  if (path === '/__/firebase/init.json') return { body: { projectId: example.firebase.projectId } }
+  if (path !== '/') return undefined
+  return {
+    headers: Object.fromEntries(headersFor(hosting, 'page')),
+    body: '<script type="module" src="/assets/main.js"></script>',
+  }
+}

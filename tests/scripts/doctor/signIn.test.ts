@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { judgeApiKey, judgeDomains } from '#scripts/doctor/apiKey.ts'
+import { judgeGuest } from '#scripts/doctor/guest.ts'
+import { judgeAttempt, judgePolicy } from '#scripts/doctor/password.ts'
+import { judgeProvider } from '#scripts/doctor/providers.ts'
+import { judgeRecaptcha } from '#scripts/doctor/recaptcha.ts'
+import { answer, example, refusal } from './standIn.ts'
+
+const CONSOLE = 'https://console.firebase.google.com/project/the-project'
+const CREDENTIALS = 'https://console.cloud.google.com/apis/credentials?project=the-project'
+const KEY = 'API key'
+const PASSWORD = 'Sign-in method: email and password'
+const PROTECTION = 'Email enumeration protection'
+
+test('an API key that answers is fine', () => {
+  expect(judgeApiKey(example, answer(200))).toEqual({ state: 'fine', about: KEY })
+})
+
+test.each([
+  [
+    'a mistyped key',
+    refusal('API key not valid.', 'API_KEY_INVALID'),
+    'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+    `${CONSOLE}/settings/general`,
+  ],
+  [
+    'a key for other websites',
+    refusal('Requests from referer are blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED'),
+    'The key is restricted to websites other than https://app.example.com.',
+    CREDENTIALS,
+  ],
+  [
+    'a key for other services',
+    refusal('Requests to this API are blocked.', 'API_KEY_SERVICE_BLOCKED'),
+    'The key may not call the Identity Toolkit API.',
+    CREDENTIALS,
+  ],
+  [
+    'a project without Authentication',
+    refusal('CONFIGURATION_NOT_FOUND'),
+    'Authentication was never set up in this project. Press "Get started".',
+    `${CONSOLE}/authentication`,
+  ],
+  ['a service that is silent', answer(null), 'There was no answer.', CREDENTIALS],
+])('%s is named, with where to correct it', (_what, given, why, where) => {
+  expect(judgeApiKey(example, given)).toEqual({ state: 'wrong', about: KEY, why, where })
+})
+
+test('the app’s address and authDomain must both be authorized', () => {
+  const project = { ...example, site: 'https://other.example.com' }
+  expect(judgeDomains(project, ['localhost', 'app.example.com'])).toEqual([
+    {
+      state: 'wrong',
+      about: 'Authorized domain other.example.com',
+      why: 'It is not authorized: providers, email links and phone sign-in fail. Add it.',
+      where: `${CONSOLE}/authentication/settings`,
+    },
+    { state: 'fine', about: 'Authorized domain app.example.com' },
+  ])
+})
+
+test('a sign-in that fails for an unnamed reason shows that nobody learns who has an account', () => {
+  expect(judgeAttempt(example, refusal('INVALID_LOGIN_CREDENTIALS'))).toEqual([
+    { state: 'fine', about: PASSWORD },
+    { state: 'fine', about: PROTECTION },
+  ])
+})
+
+test('a sign-in that is told there is no such account shows that the protection is off', () => {
+  expect(judgeAttempt(example, refusal('EMAIL_NOT_FOUND'))).toEqual([
+    { state: 'fine', about: PASSWORD },
+    {
+      state: 'wrong',
+      about: PROTECTION,
+      why: 'It is off: anybody can find out who has an account. Turn it on under "User actions".',
+      where: `${CONSOLE}/authentication/settings`,
+    },
+  ])
+})
+
+test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is disabled.'])(
+  'passwords that are off (%s) are named, and the protection cannot be asked for',
+  (message) => {
+    expect(judgeAttempt(example, refusal(message))).toEqual([
+      {
+        state: 'wrong',
+        about: PASSWORD,
+        why: 'The app offers it, but it is off. Turn on "Email/Password".',
+        where: `${CONSOLE}/authentication/providers`,
+      },
+      {
+        state: 'unasked',
+        about: PROTECTION,
+        why: 'It shows in an attempt to sign in with a password, which is off.',
+      },
+    ])
+  },
+)
+
+test('where a token of reCAPTCHA is demanded first, neither shows', () => {
+  const why = 'The answer was 400 (MISSING_RECAPTCHA_TOKEN).'
+  expect(judgeAttempt(example, refusal('MISSING_RECAPTCHA_TOKEN'))).toEqual([
+    { state: 'unasked', about: PASSWORD, why },
+    { state: 'unasked', about: PROTECTION, why },
+  ])
+})
+
+test('where App Check is enforced, that is what is wrong', () => {
+  const message = 'Firebase App Check token is invalid.'
+  expect(judgeAttempt(example, answer(401, { error: { message } }))).toEqual([
+    {
+      state: 'wrong',
+      about: PASSWORD,
+      why: 'App Check is enforced, and the app does not use it. Stop the enforcement.',
+      where: `${CONSOLE}/appcheck/apis`,
+    },
+    { state: 'unasked', about: PROTECTION, why: `The answer was 401 (${message}).` },
+  ])
+})
+
+test('the password policy is told', () => {
+  const policy = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 8 } }
+  expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }))).toEqual({
+    state: 'fine',
+    about: 'Password policy',
+    remark: 'at least 8 characters, enforced',
+  })
+  expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'OFF' }))).toEqual({
+    state: 'fine',
+    about: 'Password policy',
+    remark: 'at least 8 characters, not enforced',
+  })
+})
+
+test('a password policy of a later version is wrong, and one that is not given is not checked', () => {
+  expect(judgePolicy(example, answer(200, { schemaVersion: 2 }))).toEqual({
+    state: 'wrong',
+    about: 'Password policy',
+    why: 'It is of a version that the app cannot read: nobody can choose a password.',
+    where: `${CONSOLE}/authentication/settings`,
+  })
+  expect(judgePolicy(example, answer(503))).toEqual({
+    state: 'unasked',
+    about: 'Password policy',
+    why: 'The answer was 503.',
+  })
+})
+
+test('reCAPTCHA is told where it is asked for, and wrong without a key', () => {
+  const states = {
+    recaptchaEnforcementState: [
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' },
+      { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+    ],
+  }
+  const about = 'reCAPTCHA'
+  expect(judgeRecaptcha(example, answer(200))).toEqual({
+    state: 'fine',
+    about,
+    remark: 'asked for nowhere',
+  })
+  expect(judgeRecaptcha(example, answer(200, { ...states, recaptchaKey: 'key' }))).toEqual({
+    state: 'fine',
+    about,
+    remark: 'email_password enforce',
+  })
+  expect(judgeRecaptcha(example, answer(200, states))).toEqual({
+    state: 'wrong',
+    about,
+    why: 'It is asked for, but has no key for websites. Add one.',
+    where: `${CONSOLE}/authentication/settings`,
+  })
+})
+
+test('a provider that leads to its page is on', () => {
+  const given = answer(200, { authUri: 'https://accounts.google.com/o/oauth2/auth' })
+  expect(judgeProvider(example, 'google.com', given)).toEqual({
+    state: 'fine',
+    about: 'Sign-in method: google.com',
+  })
+})
+
+test('a provider that is offered and off is named, with both ways to end it', () => {
+  const given = refusal('OPERATION_NOT_ALLOWED : The identity provider configuration is not found.')
+  expect(judgeProvider(example, 'oidc.acme', given)).toEqual({
+    state: 'wrong',
+    about: 'Sign-in method: oidc.acme',
+    why: 'The app offers it, but it is off. Turn it on, or take it out of VITE_SIGN_IN_PROVIDERS.',
+    where: `${CONSOLE}/authentication/providers`,
+  })
+})
+
+test('a provider that answers something else is not judged', () => {
+  expect(judgeProvider(example, 'google.com', refusal('INVALID_CONTINUE_URI'))).toEqual({
+    state: 'unasked',
+    about: 'Sign-in method: google.com',
+    why: 'The answer was 400 (INVALID_CONTINUE_URI).',
+  })
+})
+
+test('guest accounts that are off are named', () => {
+  expect(judgeGuest(example, refusal('ADMIN_ONLY_OPERATION'))).toEqual({
+    state: 'wrong',
+    about: 'Sign-in method: guest accounts',
+    why: 'The app offers them, but they are off. Turn on "Anonymous".',
+    where: `${CONSOLE}/authentication/providers`,
+  })
+})

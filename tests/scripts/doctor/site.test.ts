@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '#scripts/doctor/ask.ts'
+import { judgeFrames, judgeHandler } from '#scripts/doctor/authDomain.ts'
+import { headersFor, judgeHeaders, judgeInline } from '#scripts/doctor/site.ts'
+import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { inlineHashes } from '#scripts/hosting/inlineSources.ts'
+import { answer, example } from './standIn.ts'
+
+const CONSOLE = 'https://console.firebase.google.com/project/the-project'
+const ABOUT = 'Headers of its pages'
+
+const expected = headersFor(hosting, 'page')
+const html = '<script>start()</script>'
+
+test('every header of firebase.json belongs to a page, to a file, or to both', () => {
+  const all = hosting.headers.flatMap(({ headers }) => headers).length
+  const shared = hosting.headers.find(({ source }) => source === '**')?.headers.length ?? 0
+  expect(expected.length + headersFor(hosting, 'asset').length).toBe(all + shared)
+  expect(headersFor(hosting, 'asset').at(-1)).toEqual([
+    'Cache-Control',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(expected.at(-1)).toEqual(['Cache-Control', 'no-cache'])
+})
+
+test('a page with the headers of firebase.json is fine', () => {
+  const page = answer(200, '', Object.fromEntries(expected))
+  expect(judgeHeaders(ABOUT, expected, page)).toEqual({ state: 'fine', about: ABOUT })
+})
+
+test('each header that is missing or other is named, a policy by its directives', () => {
+  const { 'Referrer-Policy': gone, ...rest } = Object.fromEntries(expected)
+  const page = answer(200, '', {
+    ...rest,
+    'X-Content-Type-Options': 'other',
+    'Content-Security-Policy': rest['Content-Security-Policy']?.replace(
+      "object-src 'none'",
+      'object-src *',
+    ),
+  })
+  expect(gone).toBe('strict-origin-when-cross-origin')
+  expect(judgeHeaders(ABOUT, expected, page)).toEqual({
+    state: 'wrong',
+    about: ABOUT,
+    why: [
+      'Content-Security-Policy has another object-src.',
+      'Referrer-Policy is missing.',
+      'X-Content-Type-Options is "other", not "nosniff".',
+    ].join('\n    '),
+    where: 'firebase.json says otherwise: npm run deploy',
+  })
+})
+
+test.each([
+  ['max-age=31556926; includeSubDomains; preload', 'fine'],
+  ['max-age=60', 'wrong'],
+])('Hosting’s own transport security %s is %s', (value, state) => {
+  const page = answer(200, '', {
+    ...Object.fromEntries(expected),
+    'Strict-Transport-Security': value,
+  })
+  expect(judgeHeaders(ABOUT, expected, page).state).toBe(state)
+})
+
+test('a page whose policy forbids its own script is named', () => {
+  const hash = inlineHashes(html, 'script-src').join('')
+  const about = 'Its policy allows the scripts and styles in its HTML'
+  expect(judgeInline(pageWith(`script-src 'self' ${hash}`))).toEqual({
+    state: 'fine',
+    about,
+  })
+  expect(judgeInline(pageWith("script-src 'self'"))).toEqual({
+    state: 'wrong',
+    about,
+    why: `script-src in firebase.json must have ${hash}, but has no hash.`,
+    where: 'npm run deploy',
+  })
+})
+
+test('an authDomain leads back where it has the page of Hosting', () => {
+  const about = 'authDomain app.example.com'
+  const own = answer(200, { projectId: 'the-project' })
+  expect(judgeHandler(example, answer(200), own)).toEqual({ state: 'fine', about })
+  expect(judgeHandler(example, answer(404), answer(404))).toEqual({
+    state: 'wrong',
+    about,
+    why: 'It has no /__/auth/handler: it is not a host of Firebase Hosting, nor forwards to one.',
+    where: `${CONSOLE}/hosting/sites`,
+  })
+  expect(judgeHandler(example, answer(200), answer(200, { projectId: 'other' }))).toEqual({
+    state: 'wrong',
+    about,
+    why: 'It belongs to the project other. Correct VITE_FIREBASE_AUTH_DOMAIN.',
+    where: `${CONSOLE}/settings/general`,
+  })
+  expect(judgeHandler(example, answer(null), answer(null))).toEqual({
+    state: 'unasked',
+    about,
+    why: 'There was no answer.',
+  })
+})
+
+test.each([
+  ['app.example.com', "frame-src 'self'", 'fine'],
+  ['app.example.com', "frame-src 'none'", 'wrong'],
+  ['login.example.com', "frame-src 'self' https://*.firebaseapp.com", 'wrong'],
+  ['login.example.com', 'frame-src https://login.example.com', 'fine'],
+  ['the-project.firebaseapp.com', 'frame-src https://*.firebaseapp.com', 'fine'],
+  ['the-project.firebaseapp.com', "frame-src 'self'", 'wrong'],
+])('frames of %s with %s are %s', (authDomain, policy, state) => {
+  const project = { ...example, firebase: { ...example.firebase, authDomain } }
+  const about = `firebase.json allows frames of ${authDomain}`
+  expect(judgeFrames(project, policy)).toEqual(
+    state === 'fine'
+      ? { state, about }
+      : { state, about, why: `Add https://${authDomain} to "frame-src".`, where: 'firebase.json' },
+  )
+})
+
+function pageWith(policy: string): Answer {
+  return answer(200, html, { 'Content-Security-Policy': policy })
+}

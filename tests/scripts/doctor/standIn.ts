@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { serve } from '#local-firebase/httpService.ts'
+import type { Answer } from '#scripts/doctor/ask.ts'
+import type { Project } from '#scripts/doctor/project.ts'
+import { googleServices } from '#scripts/doctor/project.ts'
+
+/** What a stand-in for a service says. */
+export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
+
+/** Decides by method, path with query, headers and body. Nothing means 404. */
+export type Replies = (question: {
+  method: string
+  path: string
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+}) => Reply | undefined
+
+/** A project whose values are those of the tests. */
+export const example: Project = {
+  firebase: {
+    apiKey: 'the-key',
+    authDomain: 'app.example.com',
+    projectId: 'the-project',
+    storageBucket: 'the-bucket',
+    appId: '1:1:web:0',
+  },
+  tenantId: null,
+  site: 'https://app.example.com',
+  services: googleServices,
+  adminToken: null,
+}
+
+/** Stands in for all of Google's services and the deployed app, each below a path of its own. */
+export async function standIn(reply: Replies): Promise<Project> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request
+      const body = Buffer.concat(parts).toString()
+      const said = reply({ method, path, headers, body }) ?? { status: 404 }
+      response.writeHead(said.status ?? 200, said.headers)
+      response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? {}))
+    })
+  })
+  const service = await serve(server, 0)
+  onTestFinished(() => service.stop())
+  const origin = `http://127.0.0.1:${service.port}`
+  return {
+    ...example,
+    site: origin,
+    firebase: { ...example.firebase, authDomain: '127.0.0.1' },
+    services: {
+      auth: `${origin}/auth`,
+      firestore: `${origin}/firestore`,
+      storage: `${origin}/storage`,
+      bucket: `${origin}/bucket`,
+      rules: `${origin}/rules`,
+      appCheck: `${origin}/appCheck`,
+      host: () => origin,
+    },
+  }
+}
+
+/** An answer with this status and JSON body. */
+export function answer(status: number | null, json: unknown = {}, headers = {}): Answer {
+  const text = typeof json === 'string' ? json : JSON.stringify(json)
+  return { status, headers: new Headers(headers), text, json }
+}
+
+/** An error of Firebase Authentication. */
+export function refusal(message: string, reason?: string): Answer {
+  return answer(400, { error: { message, ...(reason && { details: [{ reason }] }) } })
+}
