@@ -15,11 +15,17 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
   let found: string | undefined
+  let hasAnswered = false
+  /** Who signed out in another tab before the first answer: the SDK would bring them back. */
+  const signedOutMeanwhile = new Set<string>()
   const tell = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user.uid : undefined
     sendBack(event)
   }
   const report = async (user: User | null) => {
+    const isFirst = !hasAnswered
+    hasAnswered = true
+    if (isFirst && user && signedOutMeanwhile.has(user.uid)) return endSession(auth())
     if (user) {
       if (globalThis.painted?.isShown) await globalThis.painted.taken
       // Before anybody is reported, nothing of another person may lie here any more.
@@ -47,7 +53,9 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // After a renewal that the provider refuses for good, the SDK itself may keep the person.
     watchEndings(() => void endSession(auth())),
     hearOtherTabs(({ type, uid }) => {
-      if (type === 'signedOut' && auth().currentUser?.uid === uid) void endSession(auth())
+      if (type !== 'signedOut') return
+      if (!hasAnswered) signedOutMeanwhile.add(uid)
+      else if (auth().currentUser?.uid === uid) void endSession(auth())
     }),
     onIdTokenChanged(
       auth(),
