@@ -37,11 +37,22 @@ export type Product = {
   DeviceRows: Load<{ uid: string }>
   /** List items that say what of the product a deletion takes away. `holdings` is `null` until it is counted. */
   Losses: Load<LossesProps>
+  /**
+   * Reads what the first page shows while the provider is being asked whether the stored session still holds; `null`
+   * where the product reads nothing ahead.
+   */
+  readAhead: (() => Promise<ReadAhead>) | null
   device: () => Promise<ProductDevice>
   data: () => Promise<ProductData>
   archive: () => Promise<ProductArchive>
   move: () => Promise<ProductMove>
 }
+
+/**
+ * Reads with the ID token of a session that may have ended. What comes of it is held in memory, and is shown and stored
+ * only once this very person is signed in; what nobody takes is dropped. Never rejects.
+ */
+export type ReadAhead = (token: string) => void
 
 type ProductPage = {
   /** As wouter reads it: `/items/:itemId`. Not one of the door's. */

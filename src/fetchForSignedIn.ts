@@ -1,3 +1,4 @@
+import { onFirstLookup } from './firebase/firstLookup.ts'
 import { product } from './product.ts'
 import { wasSignedIn } from './stores/signedInHintStore.ts'
 
@@ -16,7 +17,13 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
  */
 export function fetchForSignedIn(): void {
   if (!wasSignedIn()) return
+  onFirstLookup((token) => void readAhead(token).catch(() => null))
   for (const load of [...firstPageParts, readJournal]) load().catch(() => null)
+}
+
+async function readAhead(token: string): Promise<void> {
+  const read = await product.readAhead?.()
+  read?.(token)
 }
 
 /** Nobody is reported before it is read. */

@@ -10,6 +10,7 @@ import {
 import { configuration } from '../config.ts'
 import { locale } from '../domain/locale.ts'
 import { recordEnding } from './endings.ts'
+import { recordLookup } from './firstLookup.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
@@ -23,7 +24,11 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = guardFetch(globalThis.fetch, { reach: reportReach, ending: recordEnding })
+  globalThis.fetch = guardFetch(globalThis.fetch, {
+    reach: reportReach,
+    lookup: recordLookup,
+    ending: recordEnding,
+  })
   // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.
   const provider = initializeAuth(initializeApp(configuration.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],

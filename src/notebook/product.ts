@@ -25,6 +25,7 @@ export const notebook: Product = {
   laterParts: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
   Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,
+  readAhead: async () => (await import('./firebase/notes/readAhead.ts')).readAhead,
   device: async () => (await import('./actors/productDevice.ts')).productDevice,
   archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
   move: async () => (await import('./firebase/move/productMove.ts')).productMove,
