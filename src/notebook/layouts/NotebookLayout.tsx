@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
@@ -10,7 +10,7 @@ import { lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { notesText, storageTroubleText } from '../text/notesText.ts'
 import { signedInText } from '../../text/signedInText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
@@ -37,16 +37,19 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
-  useEffect(() => void fetchOfflineParts(), [])
+  const hasListed = useHasListed()
+  useEffect(() => {
+    if (hasListed) void fetchOfflineParts()
+  }, [hasListed])
   const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
       <aside aria-label={signedInText.notices} className={styles.notices}>
-        <SessionNotices />
+        <SessionNotices isTimely={hasListed} />
         <StorageNotice trouble={trouble} />
-        {user && (
+        {user && hasListed && (
           <Suspense>
             <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
           </Suspense>
@@ -62,6 +65,14 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <UndoToast />
     </div>
   )
+}
+
+/** Whether the person has seen their list: what they do not wait for is fetched after it. */
+function useHasListed(): boolean {
+  const isListed = useIsListed()
+  const [hasListed, setListed] = useState(isListed)
+  if (isListed && !hasListed) setListed(true)
+  return hasListed
 }
 
 function listsAny({ live, rows }: NoteList): boolean {
