@@ -37,22 +37,11 @@ export type Product = {
   DeviceRows: Load<{ uid: string }>
   /** List items that say what of the product a deletion takes away. `holdings` is `null` until it is counted. */
   Losses: Load<LossesProps>
-  /**
-   * Reads what the first page shows while the provider is being asked whether the stored session still holds; `null`
-   * where the product reads nothing ahead.
-   */
-  readAhead: (() => Promise<ReadAhead>) | null
   device: () => Promise<ProductDevice>
   data: () => Promise<ProductData>
   archive: () => Promise<ProductArchive>
   move: () => Promise<ProductMove>
 }
-
-/**
- * Reads with the ID token of a session that may have ended. What comes of it is held in memory, and is shown and stored
- * only once this very person is signed in; what nobody takes is dropped. Never rejects.
- */
-export type ReadAhead = (token: string) => void
 
 type ProductPage = {
   /** As wouter reads it: `/items/:itemId`. Not one of the door's. */
@@ -69,6 +58,13 @@ export type LossesProps = {
 
 /** What the product keeps on this device. `Scope` is not shown before its code is here, so that signing out needs no network. */
 export type ProductDevice = {
+  /**
+   * Reads what the page at this address shows, while the provider is asked whether the session still holds. It is held
+   * in memory, and shown and stored only once this very person is signed in; what nobody takes is dropped.
+   *
+   * @param session whose it is, and its ID token.
+   */
+  readAhead: (session: { uid: string; token: string }) => void
   /** Reports what other pages of the person do about signing out. */
   watchOthers: WatchOthers
   /**

@@ -9,6 +9,7 @@ const door: readonly Part[] = [
     needs: [],
     roots: [
       'device/journal.ts',
+      'firebase/prepareSession.ts',
       'firebase/wipe/cleanUpDevice.ts',
       'layouts/signedIn/SessionScope.tsx',
     ],

@@ -10,9 +10,9 @@ import {
 import { configuration } from '../config.ts'
 import { locale } from '../domain/locale.ts'
 import { recordEnding } from './endings.ts'
-import { recordLookup } from './firstLookup.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
+import { recordQuestion } from './sessionQuestion.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 
 let opened: Auth | undefined
@@ -26,7 +26,7 @@ function openAuth(): Auth {
   allowProviderScripts()
   globalThis.fetch = guardFetch(globalThis.fetch, {
     reach: reportReach,
-    lookup: recordLookup,
+    question: recordQuestion,
     ending: recordEnding,
   })
   // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.

@@ -12,7 +12,7 @@ export type StoredAnswer = {
 export type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> }
 
 /** A value by its type; of those that nobody reads here, only that there is one. */
-export type StoredValue = {
+type StoredValue = {
   stringValue?: string
   booleanValue?: boolean
   integerValue?: string

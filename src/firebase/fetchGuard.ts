@@ -15,12 +15,10 @@ const renewal = /\/v1\/token\b/
 /** Renewals that have no answer yet, by what they send. */
 const pending = new Map<string, Promise<Response>>()
 
-const lookup = /\/v1\/accounts:lookup\b/
-
 /** The calls by which the SDK finds out at start whether a session still holds, and what each needs. */
 const sessionCalls = [
   {
-    address: lookup,
+    address: /\/v1\/accounts:lookup\b/,
     isGood: (answer: Answer) => {
       const user = answer?.users?.[0]
       return (
@@ -55,8 +53,8 @@ const endings: Readonly<Record<string, SessionEnding>> = {
 export type Reports = {
   /** Called after each call to the provider with whether its server answered. */
   reach: (reached: boolean) => void
-  /** Called when the SDK asks whose session it is, with what it sends. */
-  lookup: (body: string) => void
+  /** Called when the SDK asks about the session of the app itself, with what it sends. */
+  question: (question: string) => void
   /** Called when the provider no longer accepts the session, with the reason. */
   ending: (ending: SessionEnding) => void
 }
@@ -75,9 +73,10 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     if (!providerCall.test(url)) return original(input, init)
     const send = () => original(input, init)
     const tellEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
-    const body = typeof init?.body === 'string' ? init.body : null
-    const sent = body !== null && renewal.test(url) ? together(body, send) : send()
-    if (body !== null && lookup.test(url) && !isParked(init)) report.lookup(body)
+    const asked = renewal.test(url) ? init?.body : null
+    const sent = typeof asked === 'string' ? together(asked, send) : send()
+    const call = sessionCalls.find(({ address }) => address.test(url))
+    if (call && !isParked(init)) report.question(String(init?.body))
     const before = deletions
     if (deletion.test(url) && !isParked(init)) {
       deleting = sent.then(
@@ -91,7 +90,6 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     })
     report.reach(response.status < 500)
     if (response.ok && deletion.test(url)) tellEnding('left')
-    const call = sessionCalls.find(({ address }) => address.test(url))
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response

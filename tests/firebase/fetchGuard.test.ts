@@ -44,7 +44,7 @@ describe('the guard of the network', () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
-      lookup: () => null,
+      question: () => null,
       ending: (why: string) => endings.push(why),
     }
     const response = await guarded(json(400, { error: { message } }), report)(lookup)
@@ -56,7 +56,7 @@ describe('the guard of the network', () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
-      lookup: () => null,
+      question: () => null,
       ending: (why: string) => endings.push(why),
     }
     const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
@@ -70,7 +70,7 @@ describe('the guard of the network', () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
-      lookup: () => null,
+      question: () => null,
       ending: (why: string) => endings.push(why),
     }
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
@@ -92,7 +92,7 @@ describe('the guard of the network', () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
-      lookup: () => null,
+      question: () => null,
       ending: (why: string) => endings.push(why),
     }
     const refusal = { error: { message: 'USER_DISABLED' } }
@@ -105,7 +105,7 @@ describe('the guard of the network', () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
-      lookup: () => null,
+      question: () => null,
       ending: (why: string) => endings.push(why),
     }
     const ofGuest = { headers: { 'Content-Type': 'application/json' } }
@@ -161,7 +161,7 @@ describe('the guard of the network', () => {
     const reports: boolean[] = []
     const report = {
       reach: (reached: boolean) => reports.push(reached),
-      lookup: () => null,
+      question: () => null,
       ending: () => null,
     }
     await guarded(json(400, {}), report)(signUp)
@@ -181,7 +181,7 @@ describe('the guard of the network', () => {
     }
     const fetchGuarded = guardFetch(server, {
       reach: () => null,
-      lookup: () => null,
+      question: () => null,
       ending: () => null,
     })
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
@@ -199,7 +199,7 @@ function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
 }
 
-const silent: Reports = { reach: () => null, lookup: () => null, ending: () => null }
+const silent: Reports = { reach: () => null, question: () => null, ending: () => null }
 
 function guarded(outcome: Response | Error, report: Reports = silent) {
   return guardFetch(

@@ -15,17 +15,16 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
   let found: string | undefined
-  let hasAnswered = false
-  /** Who signed out in another tab before the first answer: the SDK would bring them back. */
-  const signedOutMeanwhile = new Set<string>()
+  /** Who signs out in another tab before the first answer; with it, the SDK would bring them back. */
+  let signedOutMeanwhile: string[] | null = []
   const tell = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user.uid : undefined
     sendBack(event)
   }
   const report = async (user: User | null) => {
-    const isFirst = !hasAnswered
-    hasAnswered = true
-    if (isFirst && user && signedOutMeanwhile.has(user.uid)) return endSession(auth())
+    const signedOut = signedOutMeanwhile
+    signedOutMeanwhile = null
+    if (user && signedOut?.includes(user.uid)) return endSession(auth())
     if (user) {
       if (globalThis.painted?.isShown) await globalThis.painted.taken
       // Before anybody is reported, nothing of another person may lie here any more.
@@ -54,8 +53,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     watchEndings(() => void endSession(auth())),
     hearOtherTabs(({ type, uid }) => {
       if (type !== 'signedOut') return
-      if (!hasAnswered) signedOutMeanwhile.add(uid)
-      else if (auth().currentUser?.uid === uid) void endSession(auth())
+      signedOutMeanwhile?.push(uid)
+      if (auth().currentUser?.uid === uid) void endSession(auth())
     }),
     onIdTokenChanged(
       auth(),

@@ -6,7 +6,7 @@ import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { Bar } from '../../layouts/Bar.tsx'
 import { AccountMenu } from '../../layouts/signedIn/AccountMenu.tsx'
 import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
-import { lazyNotices } from '../../lazy.tsx'
+import { lazyComponent, lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -15,13 +15,18 @@ import { notesText, storageTroubleText } from '../text/notesText.ts'
 import { signedInText } from '../../text/signedInText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { UndoToast } from '../ui/UndoToast.tsx'
 import styles from './NotebookLayout.module.css'
 import { NotePane } from './NotePane.tsx'
 
 const OwnDeviceQuestion = lazyNotices(
   () => import('../ui/OwnDeviceQuestion.tsx'),
   'OwnDeviceQuestion',
+)
+
+const UndoToast = lazyComponent(
+  () => import('../ui/UndoToast.tsx'),
+  'UndoToast',
+  () => null,
 )
 
 /**
@@ -62,7 +67,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <UndoToast />
+      <Suspense>{hasListed && <UndoToast />}</Suspense>
     </div>
   )
 }

@@ -31,6 +31,6 @@ export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void
     isShown: isShown && isListed,
     isConfirmed: isKept && isLive && !hasUnsent && query === '',
     version: notes,
-    keep: () => keepPage(uid, path),
+    keep: () => void keepPage(uid, path),
   })
 }

@@ -11,7 +11,6 @@ export const product: Product = {
   laterParts: [],
   DeviceRows: async () => (await import('./parts.tsx')).NoRows,
   Losses: async () => (await import('./parts.tsx')).GreetingLoss,
-  readAhead: null,
   device: async () => (await import('./data.ts')).device,
   data: async () => (await import('./data.ts')).data,
   archive: async () => (await import('./archive.ts')).archive,

@@ -1,5 +1,4 @@
-import type { ReadAhead } from '../../../contract.ts'
-import { payloadOf } from '../../../domain/tokenPayload.ts'
+import type { ProductDevice } from '../../../contract.ts'
 import { askDatabase, documentsPath, type StoredDocument } from '../../../firebase/askDatabase.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
@@ -23,8 +22,7 @@ let held: Ahead | null = null
  * held, and nothing happens with it before somebody takes it who knows who is signed in. On a device of their own a
  * person's notes are here, and only changes are read.
  */
-export const readAhead: ReadAhead = (token) => {
-  const { sub: uid } = JSON.parse(payloadOf(token)) as { sub: string }
+export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
   if (!showsList(location.pathname) || ownDevice(uid) === 'yes') return
   const ahead = { uid, page: readFirstPage(uid, token).catch(() => null) }
   held = ahead
