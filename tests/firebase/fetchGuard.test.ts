@@ -66,6 +66,21 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['left'])
   })
 
+  it('tells what is asked about the session of the app, and nothing of other calls', async () => {
+    const questions: string[] = []
+    const report = {
+      reach: () => null,
+      question: (sent: string) => questions.push(sent),
+      ending: () => null,
+    }
+    const call = guardFetch(() => Promise.resolve(json(200, renewed)), report)
+    await call(token, { body: 'grant_type=refresh_token' })
+    await call(signUp, { body: '{}' })
+    await call(token, { body: 'of a guest', headers: { 'X-Client-Version': '1' } })
+    await call(lookup, { body: '{"idToken":"a"}' }).catch(() => null)
+    expect(questions).toEqual(['grant_type=refresh_token', '{"idToken":"a"}'])
+  })
+
   it('says it once, whatever is answered to a lookup that was under way', async () => {
     const endings: string[] = []
     const report = {

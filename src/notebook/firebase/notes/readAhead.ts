@@ -23,7 +23,7 @@ let held: Ahead | null = null
  * person's notes are here, and only changes are read.
  */
 export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
-  if (!showsList(location.pathname) || ownDevice(uid) === 'yes') return
+  if (!navigator.onLine || !showsList(location.pathname) || ownDevice(uid) === 'yes') return
   const ahead = { uid, page: readFirstPage(uid, token).catch(() => null) }
   held = ahead
   setTimeout(() => {
