@@ -58,6 +58,13 @@ export type LossesProps = {
 
 /** What the product keeps on this device. `Scope` is not shown before its code is here, so that signing out needs no network. */
 export type ProductDevice = {
+  /**
+   * Reads what the page at this address shows, while the provider is asked whether the session still holds. It is held
+   * in memory, and shown and stored only once this very person is signed in; what nobody takes is dropped.
+   *
+   * @param session whose it is, and its ID token.
+   */
+  readAhead: (session: { uid: string; token: string }) => void
   /** Reports what other pages of the person do about signing out. */
   watchOthers: WatchOthers
   /**

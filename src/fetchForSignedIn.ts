@@ -1,3 +1,4 @@
+import { onSessionQuestion } from './firebase/sessionQuestion.ts'
 import { product } from './product.ts'
 import { wasSignedIn } from './stores/signedInHintStore.ts'
 
@@ -11,16 +12,14 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
 ]
 
 /**
- * Fetches what the first page behind the door begins with while the session is still being asked for, where somebody
- * was in the last time. Else it would come one round trip after the other.
+ * Fetches what the first page behind the door begins with, and reads ahead what it shows, while the provider is asked
+ * about the session, where somebody was in the last time. Else it would come one round trip after the other. Before the
+ * question has left, nothing of it takes the browser's time.
  */
 export function fetchForSignedIn(): void {
   if (!wasSignedIn()) return
-  for (const load of [...firstPageParts, readJournal]) load().catch(() => null)
-}
-
-/** Nobody is reported before it is read. */
-async function readJournal(): Promise<void> {
-  const part = await import('./device/journal.ts')
-  await part.readJournal()
+  onSessionQuestion((question) => {
+    const prepare = async () => (await import('./firebase/prepareSession.ts')).prepare(question)
+    for (const load of [prepare, ...firstPageParts]) load().catch(() => null)
+  })
 }

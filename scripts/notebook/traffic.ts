@@ -12,7 +12,7 @@ export type Exchange = {
 export type Operations = { reads: number; byRules: number; writes: number; deletes: number }
 
 type Write = { delete?: string; update?: StoredDocument }
-type Answer = { found?: unknown; missing?: unknown }
+type Answer = { found?: unknown; missing?: unknown; document?: unknown }
 type StoredDocument = { name?: string; updateTime?: string }
 type Message = {
   documentChange?: { document?: StoredDocument; targetIds?: number[] }
@@ -38,6 +38,7 @@ export function operationsIn(exchanges: readonly Exchange[], known: Set<string>)
 /** A document counts for every query that it is sent for, and a query that finds nothing counts once. */
 function readsIn({ path, session, received }: Exchange, known: Set<string>): number {
   if (path.endsWith(':batchGet')) return answersIn(received).length
+  if (path.endsWith(':runQuery')) return queriedIn(received)
   if (!path.endsWith('/Listen/channel')) return 0
   const before = known.size
   const answering = new Set<string>()
@@ -58,6 +59,13 @@ function readsIn({ path, session, received }: Exchange, known: Set<string>): num
 function answersIn(received: string): Answer[] {
   if (received === '') return []
   return (JSON.parse(received) as Answer[]).filter(({ found, missing }) => found ?? missing)
+}
+
+/** Of a query that is not watched. */
+function queriedIn(received: string): number {
+  if (received === '') return 0
+  const answers = JSON.parse(received) as Answer[]
+  return Math.max(1, answers.filter(({ document }) => document).length)
 }
 
 /**

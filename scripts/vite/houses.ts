@@ -7,7 +7,12 @@ const door: readonly Part[] = [
   {
     name: 'session',
     needs: [],
-    roots: ['device/journal.ts', 'layouts/signedIn/SessionScope.tsx'],
+    roots: [
+      'device/journal.ts',
+      'firebase/prepareSession.ts',
+      'firebase/wipe/cleanUpDevice.ts',
+      'layouts/signedIn/SessionScope.tsx',
+    ],
   },
   {
     name: 'ui',
@@ -61,7 +66,6 @@ const door: readonly Part[] = [
     roots: [
       'device/archive/workFile.ts',
       'firebase/refreshUser.ts',
-      'firebase/wipe/cleanUpDevice.ts',
       'layouts/signedIn/SessionRefresh.tsx',
       'layouts/signedIn/SignOutQuestions.tsx',
       'ui/OwnPicture.tsx',

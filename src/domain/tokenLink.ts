@@ -1,3 +1,5 @@
+import { payloadOf } from './tokenPayload.ts'
+
 /** Whose account a token says that it opens. */
 export type TokenClaims = { uid: string; email: string | null }
 
@@ -26,10 +28,4 @@ export function claimsIn(token: string): TokenClaims | null {
   } catch {
     return null
   }
-}
-
-function payloadOf(token: string): string {
-  const payload = token.split('.')[1] ?? ''
-  const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
 }

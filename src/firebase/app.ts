@@ -12,6 +12,7 @@ import { locale } from '../domain/locale.ts'
 import { recordEnding } from './endings.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
+import { recordQuestion } from './sessionQuestion.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 
 let opened: Auth | undefined
@@ -23,7 +24,11 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = guardFetch(globalThis.fetch, { reach: reportReach, ending: recordEnding })
+  globalThis.fetch = guardFetch(globalThis.fetch, {
+    reach: reportReach,
+    question: recordQuestion,
+    ending: recordEnding,
+  })
   // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.
   const provider = initializeAuth(initializeApp(configuration.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],

@@ -53,6 +53,8 @@ const endings: Readonly<Record<string, SessionEnding>> = {
 export type Reports = {
   /** Called after each call to the provider with whether its server answered. */
   reach: (reached: boolean) => void
+  /** Called when the SDK asks about the session of the app itself, with what it sends. */
+  question: (question: string) => void
   /** Called when the provider no longer accepts the session, with the reason. */
   ending: (ending: SessionEnding) => void
 }
@@ -73,6 +75,8 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const tellEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? together(asked, send) : send()
+    const call = sessionCalls.find(({ address }) => address.test(url))
+    if (call && !isParked(init)) report.question(String(init?.body))
     const before = deletions
     if (deletion.test(url) && !isParked(init)) {
       deleting = sent.then(
@@ -86,7 +90,6 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     })
     report.reach(response.status < 500)
     if (response.ok && deletion.test(url)) tellEnding('left')
-    const call = sessionCalls.find(({ address }) => address.test(url))
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response

@@ -21,7 +21,11 @@ export const notebook: Product = {
   ],
   Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
   Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
-  firstParts: [() => import('./firebase/notes/noteQueries.ts')],
+  // The second is of the database, which is found by the first only once that is here.
+  firstParts: [
+    () => import('./firebase/notes/noteQueries.ts'),
+    () => import('../firebase/guest/outboxKey.ts'),
+  ],
   laterParts: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
   Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,

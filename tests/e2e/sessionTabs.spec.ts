@@ -7,7 +7,7 @@ import {
   signOut,
   somebodyWithAccount,
 } from '#tests/support/browser/people.ts'
-import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -23,6 +23,24 @@ test(
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
+
+test(
+  'signing out reaches a tab that is still asking who is signed in',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await signIn(page, await somebodyWithAccount())
+    const other = await context.newPage()
+    const lookup = await hold(other, calls.lookup)
+    await other.goto('/')
+    await expect.poll(lookup.count).toBe(1)
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    lookup.release()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   },
 )
 

@@ -42,7 +42,11 @@ describe('the guard of the network', () => {
     ['USER_NOT_FOUND : gone', 'deleted'],
   ])('lets %s end the session, and says that it is %s', async (message, ending) => {
     const endings: string[] = []
-    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const report = {
+      reach: () => null,
+      question: () => null,
+      ending: (why: string) => endings.push(why),
+    }
     const response = await guarded(json(400, { error: { message } }), report)(lookup)
     expect(response.status).toBe(400)
     expect(endings).toEqual([ending])
@@ -50,7 +54,11 @@ describe('the guard of the network', () => {
 
   it('says that the person has left once the account is deleted, and not before', async () => {
     const endings: string[] = []
-    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const report = {
+      reach: () => null,
+      question: () => null,
+      ending: (why: string) => endings.push(why),
+    }
     const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
     await guarded(json(400, refusal), report)(deletion)
     expect(endings).toEqual([])
@@ -58,9 +66,28 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['left'])
   })
 
+  it('tells what is asked about the session of the app, and nothing of other calls', async () => {
+    const questions: string[] = []
+    const report = {
+      reach: () => null,
+      question: (sent: string) => questions.push(sent),
+      ending: () => null,
+    }
+    const call = guardFetch(() => Promise.resolve(json(200, renewed)), report)
+    await call(token, { body: 'grant_type=refresh_token' })
+    await call(signUp, { body: '{}' })
+    await call(token, { body: 'of a guest', headers: { 'X-Client-Version': '1' } })
+    await call(lookup, { body: '{"idToken":"a"}' }).catch(() => null)
+    expect(questions).toEqual(['grant_type=refresh_token', '{"idToken":"a"}'])
+  })
+
   it('says it once, whatever is answered to a lookup that was under way', async () => {
     const endings: string[] = []
-    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const report = {
+      reach: () => null,
+      question: () => null,
+      ending: (why: string) => endings.push(why),
+    }
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
     const call = guardFetch(
       (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
@@ -78,7 +105,11 @@ describe('the guard of the network', () => {
 
   it('ends the session for a lookup where the deletion beside it was refused', async () => {
     const endings: string[] = []
-    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const report = {
+      reach: () => null,
+      question: () => null,
+      ending: (why: string) => endings.push(why),
+    }
     const refusal = { error: { message: 'USER_DISABLED' } }
     const call = guardFetch(() => Promise.resolve(json(400, refusal)), report)
     await Promise.all([call(deletion), call(lookup)])
@@ -87,7 +118,11 @@ describe('the guard of the network', () => {
 
   it('ends nobody for what becomes of a guest who was put aside', async () => {
     const endings: string[] = []
-    const report = { reach: () => null, ending: (why: string) => endings.push(why) }
+    const report = {
+      reach: () => null,
+      question: () => null,
+      ending: (why: string) => endings.push(why),
+    }
     const ofGuest = { headers: { 'Content-Type': 'application/json' } }
     const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
     const answer = await guarded(gone, report)(lookup, ofGuest)
@@ -139,7 +174,11 @@ describe('the guard of the network', () => {
 
   it('reports whether the server of the provider answers', async () => {
     const reports: boolean[] = []
-    const report = { reach: (reached: boolean) => reports.push(reached), ending: () => null }
+    const report = {
+      reach: (reached: boolean) => reports.push(reached),
+      question: () => null,
+      ending: () => null,
+    }
     await guarded(json(400, {}), report)(signUp)
     await guarded(json(503, {}), report)(signUp)
     await guarded(new TypeError('offline'), report)(signUp).catch(() => null)
@@ -155,7 +194,11 @@ describe('the guard of the network', () => {
       renewals += 1
       return json(200, renewed)
     }
-    const fetchGuarded = guardFetch(server, { reach: () => null, ending: () => null })
+    const fetchGuarded = guardFetch(server, {
+      reach: () => null,
+      question: () => null,
+      ending: () => null,
+    })
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
@@ -171,7 +214,7 @@ function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
 }
 
-const silent: Reports = { reach: () => null, ending: () => null }
+const silent: Reports = { reach: () => null, question: () => null, ending: () => null }
 
 function guarded(outcome: Response | Error, report: Reports = silent) {
   return guardFetch(

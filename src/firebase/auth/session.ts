@@ -15,11 +15,16 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
   let found: string | undefined
+  /** Who signs out in another tab before the first answer; with it, the SDK would bring them back. */
+  let signedOutMeanwhile: string[] | null = []
   const tell = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user.uid : undefined
     sendBack(event)
   }
   const report = async (user: User | null) => {
+    const signedOut = signedOutMeanwhile
+    signedOutMeanwhile = null
+    if (user && signedOut?.includes(user.uid)) return endSession(auth())
     if (user) {
       if (globalThis.painted?.isShown) await globalThis.painted.taken
       // Before anybody is reported, nothing of another person may lie here any more.
@@ -47,7 +52,9 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // After a renewal that the provider refuses for good, the SDK itself may keep the person.
     watchEndings(() => void endSession(auth())),
     hearOtherTabs(({ type, uid }) => {
-      if (type === 'signedOut' && auth().currentUser?.uid === uid) void endSession(auth())
+      if (type !== 'signedOut') return
+      signedOutMeanwhile?.push(uid)
+      if (auth().currentUser?.uid === uid) void endSession(auth())
     }),
     onIdTokenChanged(
       auth(),

@@ -14,8 +14,13 @@ import { needsVerification } from '../../domain/user.ts'
 
 const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
+type SessionNoticesProps = {
+  /** Whether the page shows what it is for. Notices that nobody waits for are fetched only then. */
+  isTimely?: boolean
+}
+
 /** What people who are in have to know, above every page of theirs; a sign-out that failed, too. */
-export function SessionNotices() {
+export function SessionNotices({ isTimely = true }: SessionNoticesProps) {
   const actor = useAuthActor()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
@@ -31,9 +36,7 @@ export function SessionNotices() {
         <div className={styles.notices}>
           <VerifyEmailBanner />
           <GuestBanner />
-          <Suspense>
-            <LazyNotices user={user} />
-          </Suspense>
+          <Suspense>{isTimely && <LazyNotices user={user} />}</Suspense>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import type { ProductDevice } from '../../contract.ts'
 import { followLeft } from '../device/followRows.ts'
 import { leftBehindOf } from '../domain/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from '../firebase/notebooks.ts'
+import { readAhead } from '../firebase/notes/readAhead.ts'
 import type { WatchOthers, WatchUnsaved } from '../../machines/signOutMachine.ts'
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
@@ -43,6 +44,7 @@ const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
 
 /** How the door reaches what the notebook keeps on this device. */
 export const productDevice: ProductDevice = {
+  readAhead,
   watchOthers,
   watchUnsaved,
   settle: async (uid) => {

@@ -9,8 +9,8 @@ export type KnownNotes = {
   end: Note | null
   /** When the latest change was made, by the server's clock, in milliseconds since 1970. */
   latest: number
-  /** How many notes the person had ever deleted for good. */
-  purged: number
+  /** How many notes the person had ever deleted for good; `null` where that is unknown, and no number confirms it. */
+  purged: number | null
 }
 
 /** What a device keeps of it until the next visit: the notes of the list, from its top on. */
@@ -20,7 +20,7 @@ export type KeptNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
 const mostKept = { notes: 500, characters: 500_000 }
 
 /** What is known once the first page was read. */
-export function knownFrom(page: readonly Note[], purged: number): KnownNotes {
+export function knownFrom(page: readonly Note[], purged: number | null): KnownNotes {
   const nothing = { notes: new Map(), end: null, latest: 0, purged }
   return withPage(withChanges(nothing, page), page)
 }

@@ -1,27 +1,32 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { NoteList } from '../domain/noteList.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { Bar } from '../../layouts/Bar.tsx'
 import { AccountMenu } from '../../layouts/signedIn/AccountMenu.tsx'
 import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
-import { lazyNotices } from '../../lazy.tsx'
+import { lazyComponent, lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { notesText, storageTroubleText } from '../text/notesText.ts'
 import { signedInText } from '../../text/signedInText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { UndoToast } from '../ui/UndoToast.tsx'
 import styles from './NotebookLayout.module.css'
 import { NotePane } from './NotePane.tsx'
 
 const OwnDeviceQuestion = lazyNotices(
   () => import('../ui/OwnDeviceQuestion.tsx'),
   'OwnDeviceQuestion',
+)
+
+const UndoToast = lazyComponent(
+  () => import('../ui/UndoToast.tsx'),
+  'UndoToast',
+  () => null,
 )
 
 /**
@@ -37,16 +42,19 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
-  useEffect(() => void fetchOfflineParts(), [])
+  const hasListed = useHasListed()
+  useEffect(() => {
+    if (hasListed) void fetchOfflineParts()
+  }, [hasListed])
   const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
   useKeptScroll(isList)
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
       <aside aria-label={signedInText.notices} className={styles.notices}>
-        <SessionNotices />
+        <SessionNotices isTimely={hasListed} />
         <StorageNotice trouble={trouble} />
-        {user && (
+        {user && hasListed && (
           <Suspense>
             <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
           </Suspense>
@@ -59,9 +67,17 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <UndoToast />
+      <Suspense>{hasListed && <UndoToast />}</Suspense>
     </div>
   )
+}
+
+/** Whether the person has seen their list: what they do not wait for is fetched after it. */
+function useHasListed(): boolean {
+  const isListed = useIsListed()
+  const [hasListed, setListed] = useState(isListed)
+  if (isListed && !hasListed) setListed(true)
+  return hasListed
 }
 
 function listsAny({ live, rows }: NoteList): boolean {

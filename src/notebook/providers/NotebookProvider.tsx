@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { noteActionsFlow, noteListFlow, trashFlow, outboxFlow } from '../actors/notebookFlows.ts'
@@ -51,6 +52,14 @@ export function useOutbox(): Notebook['outbox'] {
 /** The list of notes; it begins to read once it is opened. */
 export function useNoteList(): Notebook['noteList'] {
   return useNotebook().noteList
+}
+
+/** Whether the list shows what is known, and no longer that it is on its way. */
+export function useIsListed(): boolean {
+  return useSelector(
+    useNoteList(),
+    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('reading'),
+  )
 }
 
 /** What can be done to a note beside its editor, and undone. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useLastSeen } from '../../providers/useLastSeen.ts'
 import { dropPages, keepPage } from '../actors/lastSeenPages.ts'
-import { useNoteList } from './NotebookProvider.tsx'
+import { useIsListed, useNoteList } from './NotebookProvider.tsx'
 import { useSearchWords } from './SearchProvider.tsx'
 
 type LastSeenNotes = {
@@ -22,10 +22,7 @@ export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void
   const { query } = useSearchWords()
   const notes = useSelector(list, ({ context }) => context.list)
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
-  const isListed = useSelector(
-    list,
-    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('reading'),
-  )
+  const isListed = useIsListed()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {
     if (hasUnsent) dropPages(uid)
@@ -34,6 +31,6 @@ export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void
     isShown: isShown && isListed,
     isConfirmed: isKept && isLive && !hasUnsent && query === '',
     version: notes,
-    keep: () => keepPage(uid, path),
+    keep: () => void keepPage(uid, path),
   })
 }

@@ -4,6 +4,7 @@ import type { Note } from '#src/notebook/domain/note.ts'
 import { pageSize } from '#src/notebook/domain/noteList.ts'
 import type { Changes } from '#src/notebook/firebase/notes/feedQueries.ts'
 import { feedOf, followFeed, knownNote } from '#src/notebook/firebase/notes/noteFeed.ts'
+import type { FirstPage } from '#src/notebook/firebase/notes/readAhead.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
 
 type Watch = {
@@ -46,6 +47,9 @@ vi.mock('#src/notebook/firebase/notes/feedQueries.ts', () => ({
   },
 }))
 
+const ahead = vi.hoisted(() => ({ page: null as Promise<FirstPage | null> | null }))
+vi.mock('#src/notebook/firebase/notes/readAhead.ts', () => ({ takeAhead: () => ahead.page }))
+
 const listener = {
   changed: vi.fn<() => void>(),
   silent: vi.fn<() => void>(),
@@ -56,6 +60,7 @@ let stops: (() => void)[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   device.kept = null
+  ahead.page = null
   device.written = []
   Object.assign(server, { notes: notesFrom(100, 40), purged: 3, asked: [], watches: [] })
 })
@@ -110,6 +115,30 @@ it('reads a page where nothing was kept, after the number of those that are gone
   await tell([note('new', 101), note('note-100', 100)])
   expect(listed()).toEqual(['new', ...idsOf(page)])
   expect([asked(), listener.changed.mock.calls.length]).toEqual([[], 2])
+})
+
+it('takes the page that was read ahead, and reads only what has changed since', async () => {
+  ahead.page = Promise.resolve({ notes: page, purged: 3 })
+  await follow()
+  expect([asked(), listed()]).toEqual([['changes since 100'], idsOf(page)])
+  await tell([note('note-100', 100)])
+  expect([asked(), listener.changed.mock.calls.length]).toEqual([[], 2])
+})
+
+it('reads the page where reading ahead has come to nothing', async () => {
+  ahead.page = Promise.resolve(null)
+  await follow()
+  expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 100'])
+})
+
+it('reads the page anew after a silence where nobody knows how many notes had gone for good', async () => {
+  ahead.page = Promise.resolve({ notes: page, purged: null })
+  await follow()
+  await tell([note('note-100', 100)])
+  asked()
+  server.watches.at(-1)?.onSilence()
+  await tell([note('note-100', 100)])
+  expect(asked()).toEqual(['purged', 'purged', '30 notes after none', 'changes since 100'])
 })
 
 it('reads what has changed where the page was kept, and confirms it when nothing has gone', async () => {

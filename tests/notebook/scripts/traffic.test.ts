@@ -35,6 +35,13 @@ test('a query that finds nothing counts once', () => {
   })
 })
 
+test('a query over REST counts each document, and once where it finds nothing', () => {
+  const query = { path: `${documents}/users/u:runQuery`, session: '', sent: '' }
+  const found = JSON.stringify([{ document: { name: 'a' } }, { document: { name: 'b' } }])
+  const readsOf = (received: string) => operationsIn([{ ...query, received }], new Set()).reads
+  expect([readsOf(found), readsOf('[{"readTime":"now"}]'), readsOf('')]).toEqual([2, 1, 0])
+})
+
 test('what comes again unchanged is not read again, but it is in another visit', () => {
   const page = streamOf([
     [1, [sentDocument('a', [2])]],

@@ -7,6 +7,7 @@ const nothing = () => undefined
 
 /** It keeps nothing on this device, so nothing is ever unsaved. */
 export const device: ProductDevice = {
+  readAhead: () => undefined,
   watchOthers: () => nothing,
   watchUnsaved: ({ sendBack }) => {
     sendBack({ type: 'unsaved.read', ...nothingLeft, isOnline: navigator.onLine })

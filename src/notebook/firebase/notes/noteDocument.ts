@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
+import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** All notes of a person. */
 export function notesCollection(uid: string, database = firestore()): CollectionReference {
@@ -52,21 +53,12 @@ export function countPurge(transaction: Transaction, usage: DocumentReference, i
 export function toNote(snapshot: DocumentSnapshot): Note | null {
   const data = snapshot.data()
   if (!data) return null
-  const { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId } = data as StoredNote
-  return {
-    id: snapshot.id,
-    content: { title, body, pinned, deleted, conflictOf },
-    rev,
-    opId,
-    parentOpId,
+  return noteFrom(snapshot.id, data as NoteFields, {
     createdAt: momentOf(data['createdAt']),
     updatedAt: momentOf(data['updatedAt']),
-  }
+  })
 }
 
-type StoredNote = Note['content'] & Pick<Note, 'rev' | 'opId' | 'parentOpId'>
-
-/** Not `toMillis`, which forgets the microseconds that a cursor between pages needs. */
 function momentOf(value: unknown): number {
-  return value instanceof Timestamp ? value.seconds * 1e3 + value.nanoseconds / 1e6 : Date.now()
+  return value instanceof Timestamp ? momentFrom(value.seconds, value.nanoseconds) : Date.now()
 }

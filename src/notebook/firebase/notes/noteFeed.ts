@@ -15,6 +15,7 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookOf } from '../notebooks.ts'
 import { readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
+import { takeAhead, type FirstPage } from './readAhead.ts'
 
 /** Hears of a person's notes. */
 export type FeedListener = {
@@ -117,15 +118,19 @@ function openFeed(uid: string): Feed {
     keepSoon()
     each((listener) => listener.changed())
   }
-  const begin = async () => {
-    stopChanges?.()
+  const readFirstPage = async (): Promise<FirstPage> => {
     // In this order: a note that goes between the two answers must not go unseen.
-    const [purged, page] = await Promise.all([
+    const [purged, notes] = await Promise.all([
       readPurged(uid, signal, silent),
       readPage(uid, { after: null, count: pageSize }, signal, silent),
     ])
+    return { notes, purged }
+  }
+  const begin = async (ahead: Promise<FirstPage | null> | null = null) => {
+    stopChanges?.()
+    const { notes, purged } = (await ahead) ?? (await readFirstPage())
     if (signal.aborted) return
-    known = knownFrom(page, purged)
+    known = knownFrom(notes, purged)
     check = null
     latest = []
     isFresh = true
@@ -181,9 +186,10 @@ function openFeed(uid: string): Feed {
     }
   }
   const restore = async () => {
+    const ahead = takeAhead(uid)
     const kept = await cache.kept()
     if (signal.aborted) return
-    if (!kept) return void begin().catch(fail)
+    if (!kept) return void begin(ahead).catch(fail)
     known = knownAgain(kept)
     check = { purged: null }
     watch(known)

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readAhead, takeAhead } from '#src/notebook/firebase/notes/readAhead.ts'
+import { recordOwnDevice } from '#src/notebook/stores/ownDeviceStore.ts'
+import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
+
+const ada = { uid: 'ada', token: 'token of Ada' }
+const server = { asked: [] as string[], countedAt: '2026-11-23T10:00:01Z', isDown: false }
+const note = noteOf(contentOf('Milk', { pinned: true }), {
+  id: 'milk',
+  rev: 3,
+  createdAt: Date.UTC(2026, 10, 23, 9),
+  updatedAt: Date.UTC(2026, 10, 23, 9, 30) + 123.456,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: { Authorization: string } }) => {
+    server.asked.push(`${url.split('/').at(-1)} ${headers.Authorization}`)
+    if (server.isDown) return Promise.reject(new TypeError('There is no network.'))
+    return Promise.resolve(Response.json(url.endsWith(':runQuery') ? listed() : counted()))
+  })
+  Object.assign(server, { asked: [], countedAt: '2026-11-23T10:00:01Z', isDown: false })
+})
+afterEach(() => {
+  takeAhead('')
+  vi.useRealTimers()
+})
+
+function listed(): readonly object[] {
+  const { content, rev, opId, parentOpId } = note
+  const fields = {
+    title: { stringValue: content.title },
+    body: { stringValue: content.body },
+    pinned: { booleanValue: content.pinned },
+    deleted: { booleanValue: content.deleted },
+    conflictOf: { nullValue: null },
+    rev: { integerValue: String(rev) },
+    opId: { stringValue: opId },
+    parentOpId: parentOpId === null ? { nullValue: null } : { stringValue: parentOpId },
+    createdAt: { timestampValue: '2026-11-23T09:00:00Z' },
+    updatedAt: { timestampValue: '2026-11-23T09:30:00.123456Z' },
+  }
+  const name = 'projects/p/databases/(default)/documents/users/ada/notes/milk'
+  return [{ document: { name, fields }, readTime: '2026-11-23T10:00:01.000001Z' }]
+}
+
+function counted(): readonly object[] {
+  return [
+    {
+      found: { name: 'notes', fields: { purged: { integerValue: '7' } } },
+      readTime: server.countedAt,
+    },
+  ]
+}
+
+it('reads the first page by the token of the stored session, and hands it over once', async () => {
+  readAhead(ada)
+  expect(server.asked).toEqual([
+    'documents:batchGet Bearer token of Ada',
+    'ada:runQuery Bearer token of Ada',
+  ])
+  expect(await takeAhead('ada')).toEqual({ notes: [note], purged: 7 })
+  expect(takeAhead('ada')).toBeNull()
+})
+
+it('hands it to nobody else, and forgets it when somebody else asks', () => {
+  readAhead(ada)
+  expect([takeAhead('bob'), takeAhead('ada')]).toEqual([null, null])
+})
+
+it('forgets what nobody has taken for eight seconds', () => {
+  readAhead(ada)
+  vi.advanceTimersByTime(7_999)
+  readAhead({ ...ada, uid: 'bob' })
+  vi.advanceTimersByTime(7_999)
+  expect(takeAhead('bob')).not.toBeNull()
+  readAhead(ada)
+  vi.advanceTimersByTime(8_000)
+  expect(takeAhead('ada')).toBeNull()
+})
+
+it('trusts no number of deletions that was read after the page', async () => {
+  server.countedAt = '2026-11-23T10:00:01.000002Z'
+  readAhead(ada)
+  expect(await takeAhead('ada')).toEqual({ notes: [note], purged: null })
+})
+
+it('has nothing where the server did not answer, so that the page is read as always', async () => {
+  server.isDown = true
+  readAhead(ada)
+  expect(await takeAhead('ada')).toBeNull()
+})
+
+it.each([
+  ['/', true],
+  ['/notes/milk', true],
+  ['/trash', true],
+  ['/account', false],
+  ['/sign-in', false],
+])('at %s it reads ahead: %s', (pathname, isRead) => {
+  vi.stubGlobal('location', { pathname })
+  readAhead(ada)
+  expect(takeAhead('ada') !== null).toBe(isRead)
+})
+
+it('reads nothing without a network', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  readAhead(ada)
+  expect([server.asked, takeAhead('ada')]).toEqual([[], null])
+})
+
+it('reads nothing on a device of the person’s own, which has their notes', () => {
+  recordOwnDevice('eve', 'yes')
+  readAhead({ ...ada, uid: 'eve' })
+  expect([server.asked, takeAhead('eve')]).toEqual([[], null])
+})
