@@ -122,7 +122,7 @@ function productPages(): Page[] {
 }
 
 function tokenPages(): Page[] {
-  if (!__TOKEN_SIGN_IN__) return []
+  if (!__METHODS__.tokenLink) return []
   const CustomTokenView = lazyComponent(
     () => import('./views/CustomTokenView.tsx'),
     'CustomTokenView',
