@@ -9,6 +9,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#scripts/gatehouse/literals.ts'
 import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { brand } from '#scripts/vite/brand.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
@@ -90,9 +91,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   return {
     // What renders the painted pages is thrown away, and needs none of what makes a good file.
     plugins: isSsrBuild
-      ? [react()]
+      ? [react(), brand(gatehouse.brand, import.meta.dirname)]
       : [
           react(),
+          brand(gatehouse.brand, import.meta.dirname),
           restartOnChange(files),
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),

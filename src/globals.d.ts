@@ -8,6 +8,17 @@ declare global {
   const __CONFIGURATION__: AppConfiguration
   /** True in a local build. Ask this literal, and the bundler drops what only a local build needs. */
   const __LOCAL__: boolean
+  /** What `gatehouse.config.ts` says about the brand, each a literal; empty where it says nothing. */
+  const __BRAND__: {
+    readonly name: string
+    /** How the names of downloaded files begin. */
+    readonly fileName: string
+    readonly support: string
+    readonly terms: string
+    readonly privacy: string
+    /** Whether any of these three is there. */
+    readonly hasLinks: boolean
+  }
   /** What `gatehouse.config.ts` turns on, each a literal. The bundler drops what only the others need. */
   const __METHODS__: {
     readonly tokenLink: boolean

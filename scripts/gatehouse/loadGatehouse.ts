@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
+import { brandFileProblems } from './brandFiles.ts'
 import { gatehouseProblems, type Gatehouse } from '#src/domain/gatehouse.ts'
 
 /** The configuration of this build, and the files that it was read from. */
@@ -23,11 +24,13 @@ export async function loadGatehouse(root: string): Promise<LoadedGatehouse> {
   const environment = { command: 'build', mode: 'production' } as const
   const loaded = await loadConfigFromFile(environment, path, root, 'silent')
   const given: unknown = loaded?.config
-  const problems = gatehouseProblems(given)
-  if (problems.length > 0) throw new Error(listOfProblems(file, problems))
-  return { gatehouse: given as Gatehouse, files: loaded?.dependencies ?? [] }
+  demandNone(file, gatehouseProblems(given))
+  const gatehouse = given as Gatehouse
+  demandNone(file, brandFileProblems(gatehouse.brand, root))
+  return { gatehouse, files: loaded?.dependencies ?? [] }
 }
 
-function listOfProblems(file: string, problems: readonly string[]): string {
-  return [`${file} can’t be used:`, ...problems.map((problem) => `  - ${problem}`)].join('\n')
+function demandNone(file: string, problems: readonly string[]): void {
+  if (problems.length === 0) return
+  throw new Error([`${file} can’t be used:`, ...problems.map((line) => `  - ${line}`)].join('\n'))
 }

@@ -18,7 +18,7 @@ type HeaderRule = {
   headers: { key: string; value: string }[]
 }
 
-export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy'
+const CONTENT_SECURITY_POLICY = 'Content-Security-Policy'
 
 /** The hosting part of firebase.json. */
 export const hosting: HostingConfiguration = firebase.hosting
@@ -29,4 +29,18 @@ export function policyHeader(configuration: HostingConfiguration): string {
   const policy = headers.find((header) => header.key === CONTENT_SECURITY_POLICY)
   if (!policy) throw new Error(`firebase.json has no ${CONTENT_SECURITY_POLICY} header.`)
   return policy.value
+}
+
+/** The same hosting with another policy. */
+export function changePolicy(
+  configuration: HostingConfiguration,
+  change: (policyHeader: string) => string,
+): HostingConfiguration {
+  const headers = configuration.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) =>
+      header.key === CONTENT_SECURITY_POLICY ? { ...header, value: change(header.value) } : header,
+    ),
+  }))
+  return { ...configuration, headers }
 }

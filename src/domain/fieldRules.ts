@@ -43,7 +43,7 @@ export function listOf(rule: FieldRule, keyOf: (entry: unknown) => unknown): Fie
 }
 
 /** A value that `holds`, or else the sentence that says what to write. */
-function valueThat(holds: (value: unknown) => boolean, action: string): FieldRule {
+export function valueThat(holds: (value: unknown) => boolean, action: string): FieldRule {
   return (value, path) => (holds(value) ? [] : [problem(value, path, action)])
 }
 

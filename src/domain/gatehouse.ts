@@ -1,8 +1,10 @@
+import { brandRule, type Brand } from './brand.ts'
 import { fields, flag, optional } from './fieldRules.ts'
 import { providersRule, type OfferedProvider } from './signInProviders.ts'
 
 /** What the owner of a product decides about its front door: the content of `gatehouse.config.ts`. */
 export type Gatehouse = {
+  brand: Brand
   signIn: {
     /** The providers that people may sign in with, in this order. */
     providers: readonly OfferedProvider[]
@@ -20,6 +22,7 @@ export function defineGatehouse(gatehouse: Gatehouse): Gatehouse {
 }
 
 const rule = fields({
+  brand: brandRule,
   signIn: fields({ providers: providersRule, tokenLink: optional(flag) }),
 })
 

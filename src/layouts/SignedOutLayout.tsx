@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
 import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
+import { BrandLinks } from './BrandLinks.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
@@ -23,6 +24,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           {!remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
           {children}
         </main>
+        {__BRAND__.hasLinks && <BrandLinks />}
       </div>
       <div className={styles.gate} />
     </div>

@@ -24,8 +24,8 @@ export const validationText = {
 } as const
 
 export const appText = {
-  name: 'Gatehouse',
-  title: (page: string) => `${page} · Gatehouse`,
+  name: __BRAND__.name,
+  title: (page: string) => `${page} · ${__BRAND__.name}`,
   skip: 'Skip to content',
   themeToLight: 'Use the light theme',
   themeToDark: 'Use the dark theme',

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { fileNameOf } from '#src/domain/brand.ts'
 import { gatehouseProblems, type Gatehouse } from '#src/domain/gatehouse.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 import own from '../../gatehouse.config.ts'
 
 const valid: Gatehouse = {
+  brand: {
+    name: 'Acme Notes',
+    logo: 'acme.svg',
+    accent: { light: '#8a1c5b', dark: '#f2a7cf' },
+    picture: { file: 'acme.jpg' },
+    support: 'help@acme.example',
+    terms: 'https://acme.example/terms',
+  },
   signIn: {
     providers: ['github.com', { id: 'oidc.acme', name: 'Acme Corporation' }, 'saml.staff'],
   },
@@ -16,12 +25,12 @@ describe('the configuration', () => {
   })
 
   it.each([
-    [null, 'The configuration can’t be null. Write an object with signIn.'],
-    [undefined, 'The configuration is missing. Write an object with signIn.'],
-    [() => valid, 'The configuration can’t be a function. Write an object with signIn.'],
-    [{}, 'signIn is missing. Write an object with providers, tokenLink.'],
-    [{ ...valid, signin: {} }, 'signin is not known. Use one of signIn.'],
-    [{ signIn: {} }, 'signIn.providers is missing. Write a list in square brackets.'],
+    [null, 'The configuration can’t be null. Write an object with brand, signIn.'],
+    [undefined, 'The configuration is missing. Write an object with brand, signIn.'],
+    [() => valid, 'The configuration can’t be a function. Write an object with brand, signIn.'],
+    [{ brand: valid.brand }, 'signIn is missing. Write an object with providers, tokenLink.'],
+    [{ ...valid, signin: {} }, 'signin is not known. Use one of brand, signIn.'],
+    [{ ...valid, signIn: {} }, 'signIn.providers is missing. Write a list in square brackets.'],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
@@ -47,6 +56,35 @@ describe('the configuration', () => {
       signIn({ providers: [{ id: 'oidc.acme', name: '' }] }),
       'signIn.providers[0]: "oidc.acme" has no name. Write the name that people read on its button.',
     ],
+    [
+      brand({ name: ' ' }),
+      'brand.name can’t be " ". Write the name of your product in at most 40 characters.',
+    ],
+    [brand({ logo: '' }), 'brand.logo can’t be "". Write a text that isn’t empty.'],
+    [
+      brand({ accent: { light: 'blue', dark: '#9bf' } }),
+      'brand.accent.light can’t be "blue". Write a color such as #1f4fd8.',
+    ],
+    [
+      brand({ accent: { light: '#e8590c', dark: '#9bf' } }),
+      'brand.accent.light: #e8590c has a contrast of 3.1 in the light theme, and text needs 4.5. Use #c63800, the nearest color that is readable.',
+    ],
+    [
+      brand({ accent: { light: '#00c', dark: '#1b6e3c' } }),
+      'brand.accent.dark: #1b6e3c has a contrast of 2.4 in the dark theme, and text needs 4.5. Use #519e69, the nearest color that is readable.',
+    ],
+    [
+      brand({ picture: { file: 'acme.jpg', fit: 'top' } }),
+      'brand.picture.fit can’t be "top". Write bottom or cover.',
+    ],
+    [
+      brand({ support: 'javascript:alert(1)@acme.example' }),
+      'brand.support can’t be "javascript:alert(1)@acme.example". Write an email address, or an address that begins with https://.',
+    ],
+    [
+      brand({ privacy: 'acme.example/privacy' }),
+      'brand.privacy can’t be "acme.example/privacy". Write an address that begins with https://.',
+    ],
   ])('%j has one problem, and what to do about it', (given, sentence) => {
     expect(gatehouseProblems(given)).toEqual([sentence])
   })
@@ -64,6 +102,20 @@ describe('the providers to sign in with', () => {
     })
   })
 })
+
+describe('the name of a downloaded file', () => {
+  it.each([
+    ['Acme Notes', 'acme-notes'],
+    ['Müller & Söhne', 'muller-sohne'],
+    ['門', 'account'],
+  ])('begins for %j with %j', (name, begin) => {
+    expect(fileNameOf({ ...valid.brand, name })).toBe(begin)
+  })
+})
+
+function brand(changed: object): unknown {
+  return { ...valid, brand: { ...valid.brand, ...changed } }
+}
 
 function signIn(changed: object): unknown {
   return { ...valid, signIn: { ...valid.signIn, ...changed } }

@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 
+const brand = 'brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c", dark: "#9bf" } }'
+
 it('reads the file that GATEHOUSE_CONFIG names', async () => {
-  const root = await folderWith('other.config.ts', '{ signIn: { providers: ["apple.com"] } }')
+  const root = await folderWith(
+    'other.config.ts',
+    `{ ${brand}, signIn: { providers: ["apple.com"] } }`,
+  )
   vi.stubEnv('GATEHOUSE_CONFIG', 'other.config.ts')
   expect(await loadGatehouse(root)).toMatchObject({
     gatehouse: { signIn: { providers: ['apple.com'] } },
@@ -14,14 +19,17 @@ it('reads the file that GATEHOUSE_CONFIG names', async () => {
 })
 
 it('reads gatehouse.config.ts where no other is named, and in no unit test', async () => {
-  const root = await folderWith('gatehouse.config.ts', '{ signIn: { providers: [] } }')
+  const root = await folderWith('gatehouse.config.ts', `{ ${brand}, signIn: { providers: [] } }`)
   vi.stubEnv('GATEHOUSE_CONFIG', '')
   vi.stubEnv('VITEST', '')
   expect(await loadGatehouse(root)).toMatchObject({ gatehouse: { signIn: { providers: [] } } })
 })
 
 it('lists everything that is wrong with it', async () => {
-  const root = await folderWith('gatehouse.config.ts', '{ signIn: { providers: 1, guests: true } }')
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { providers: 1, guests: true } }`,
+  )
   vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
   await expect(loadGatehouse(root)).rejects.toThrow(
     [
@@ -29,6 +37,15 @@ it('lists everything that is wrong with it', async () => {
       '  - signIn.guests is not known. Use one of providers, tokenLink.',
       '  - signIn.providers can’t be 1. Write a list in square brackets.',
     ].join('\n'),
+  )
+})
+
+it('looks at the files that it names', async () => {
+  const wrong = brand.replace('logo.svg', 'logo.gif')
+  const root = await folderWith('gatehouse.config.ts', `{ ${wrong}, signIn: { providers: [] } }`)
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouse(root)).rejects.toThrow(
+    'brand.logo: there is no logo.gif. Write its path from the folder of package.json.',
   )
 })
 
@@ -43,6 +60,7 @@ async function folderWith(name: string, configuration: string): Promise<string> 
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>')
   await writeFile(join(folder, name), `export default ${configuration}\n`)
   return folder
 }
