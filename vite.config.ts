@@ -33,6 +33,7 @@ import {
   type AppConfiguration,
   type Configuration,
 } from '#src/domain/configuration.ts'
+import { phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
@@ -87,6 +88,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const configuration: AppConfiguration = {
     ...configurationFor(mode),
     ...signInProviders(gatehouse.signIn.providers),
+    phoneRegions: phoneRegions(gatehouse.signIn),
   }
   return {
     // What renders the painted pages is thrown away, and needs none of what makes a good file.

@@ -1,11 +1,12 @@
 import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
-import { quickSteps, steps, type Step } from './checks/steps.ts'
+import { namedSteps, quickSteps, steps, type Step } from './checks/steps.ts'
 
 /** `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones. */
 async function main(names: string[]): Promise<void> {
   if (names.join() === 'quick') return run(quickSteps)
-  const known = steps.map((step) => step.name)
+  const all = [...steps, ...namedSteps]
+  const known = all.map((step) => step.name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     process.stderr.write(
@@ -15,7 +16,7 @@ async function main(names: string[]): Promise<void> {
     return
   }
 
-  return run(names.length === 0 ? steps : steps.filter((step) => names.includes(step.name)))
+  return run(names.length === 0 ? steps : all.filter((step) => names.includes(step.name)))
 }
 
 async function run(chosen: readonly Step[]): Promise<void> {

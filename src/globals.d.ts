@@ -1,5 +1,6 @@
 import type { JSX as ReactJsx } from 'react'
 import type { AppConfiguration } from './domain/configuration.ts'
+import type { MethodsOn } from './domain/signInMethods.ts'
 import type { PaintedPage } from './painted/paintedPage.ts'
 import type { TraceBatch } from './local/trace.ts'
 
@@ -20,9 +21,7 @@ declare global {
     readonly hasLinks: boolean
   }
   /** What `gatehouse.config.ts` turns on, each a literal. The bundler drops what only the others need. */
-  const __METHODS__: {
-    readonly tokenLink: boolean
-  }
+  const __METHODS__: Readonly<MethodsOn>
 
   /** Put in by the script of the HTML; absent where the HTML has no painted page. */
   var painted: PaintedPage | undefined

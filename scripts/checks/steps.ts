@@ -54,6 +54,15 @@ export const quickSteps: readonly Step[] = [
   },
 ]
 
+/** What is run by its name only: many builds, each with a configuration of its own. */
+export const namedSteps: readonly Step[] = [
+  {
+    name: 'configurations',
+    needs: 'build',
+    run: () => playwrightSuite(['--project=configurations', '--workers=2']),
+  },
+]
+
 /** A worker lives in another world than a page, so that its folder is a project of its own. */
 function typeCheck(project: string): Step['run'] {
   return toolCheck('tsc', ['--noEmit', '--diagnostics', '--project', project], /^Files: +[1-9]/m)

@@ -1,5 +1,6 @@
 import { fileNameOf } from '#src/domain/brand.ts'
 import type { Gatehouse } from '#src/domain/gatehouse.ts'
+import { methodsOn } from '#src/domain/signInMethods.ts'
 
 /**
  * What the configuration turns on, as literals in the code. The bundler drops the code of what is off, see
@@ -13,6 +14,8 @@ export function gatehouseLiterals({ brand, signIn }: Gatehouse): Record<string, 
     '__BRAND__.terms': JSON.stringify(brand.terms ?? ''),
     '__BRAND__.privacy': JSON.stringify(brand.privacy ?? ''),
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || brand.terms || brand.privacy)),
-    '__METHODS__.tokenLink': JSON.stringify(signIn.tokenLink ?? false),
+    ...Object.fromEntries(
+      Object.entries(methodsOn(signIn)).map(([name, isOn]) => [`__METHODS__.${name}`, `${isOn}`]),
+    ),
   }
 }

@@ -15,7 +15,11 @@ export type Configuration = {
 }
 
 /** What the app holds of its project and of `gatehouse.config.ts`. */
-export type AppConfiguration = Configuration & SignInProviders
+export type AppConfiguration = Configuration &
+  SignInProviders & {
+    /** The countries whose phone numbers may sign in; `null` where all of them may. */
+    phoneRegions: readonly string[] | null
+  }
 
 /** Addresses of the local Firebase, for example `http://127.0.0.1:9099`. */
 export type LocalServices = { auth: string; firestore: string; storage: string }

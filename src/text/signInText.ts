@@ -1,10 +1,13 @@
 export const signInText = {
   title: 'Sign in',
   heading: 'Welcome back',
+  sharedComputer: 'Shared computer: forget me when I close the tab',
+} as const
+
+export const passwordSignInText = {
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot password?',
-  sharedComputer: 'Shared computer: forget me when I close the tab',
   submit: 'Sign in',
   submitting: 'Signing in…',
   noAccount: 'New here?',

@@ -10,7 +10,12 @@ export default defineGatehouse({
     picture: { file: 'brand/picture.svg', fit: 'bottom' },
   },
   signIn: {
+    password: true,
+    emailLink: true,
+    phone: true,
     providers: ['google.com', 'github.com', 'apple.com', 'microsoft.com'],
+    guest: true,
     tokenLink: true,
+    secondFactors: ['totp', 'sms'],
   },
 })

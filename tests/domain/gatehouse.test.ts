@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileNameOf } from '#src/domain/brand.ts'
 import { gatehouseProblems, type Gatehouse } from '#src/domain/gatehouse.ts'
+import { methodsOn, phoneRegions, type SignIn } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 import own from '../../gatehouse.config.ts'
 
@@ -14,8 +15,22 @@ const valid: Gatehouse = {
     terms: 'https://acme.example/terms',
   },
   signIn: {
+    password: true,
+    emailLink: false,
+    phone: { regions: ['US', 'CA'] },
     providers: ['github.com', { id: 'oidc.acme', name: 'Acme Corporation' }, 'saml.staff'],
+    guest: false,
+    secondFactors: ['totp'],
   },
+}
+
+const nobody: SignIn = {
+  password: false,
+  emailLink: false,
+  phone: false,
+  providers: [],
+  guest: false,
+  secondFactors: [],
 }
 
 describe('the configuration', () => {
@@ -28,13 +43,19 @@ describe('the configuration', () => {
     [null, 'The configuration can’t be null. Write an object with brand, signIn.'],
     [undefined, 'The configuration is missing. Write an object with brand, signIn.'],
     [() => valid, 'The configuration can’t be a function. Write an object with brand, signIn.'],
-    [{ brand: valid.brand }, 'signIn is missing. Write an object with providers, tokenLink.'],
+    [
+      { brand: valid.brand },
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
+    ],
     [{ ...valid, signin: {} }, 'signin is not known. Use one of brand, signIn.'],
-    [{ ...valid, signIn: {} }, 'signIn.providers is missing. Write a list in square brackets.'],
+    [
+      signIn({ providers: undefined }),
+      'signIn.providers is missing. Write a list in square brackets.',
+    ],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of providers, tokenLink.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -91,6 +112,55 @@ describe('the configuration', () => {
 
   it('is told everything that is wrong at once', () => {
     expect(gatehouseProblems(signIn({ providers: ['google'], tokenLink: 1 }))).toHaveLength(2)
+  })
+})
+
+describe('the methods that are on', () => {
+  it('are those that the configuration names', () => {
+    expect(methodsOn(valid.signIn)).toEqual({
+      password: true,
+      emailLink: false,
+      phone: true,
+      providers: true,
+      guest: false,
+      tokenLink: false,
+      totp: true,
+      sms: false,
+      secondFactors: true,
+      others: true,
+      upgrade: false,
+    })
+  })
+
+  it.each([
+    { password: true },
+    { emailLink: true },
+    { phone: true },
+    { providers: ['apple.com'] },
+    { guest: true },
+    { tokenLink: true },
+  ] satisfies Partial<SignIn>[])('can be %j alone', (only) => {
+    const alone: SignIn = { ...nobody, ...only }
+    expect(gatehouseProblems({ ...valid, signIn: alone })).toEqual([])
+    const on = Object.entries(methodsOn(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
+    const [method = ''] = Object.keys(only)
+    const hasButton = method !== 'password' && method !== 'tokenLink'
+    expect(on).toEqual(hasButton ? [method, 'others'] : [method])
+  })
+
+  it('give a guest an account of their own where one of them can', () => {
+    const ways: Partial<SignIn>[] = [{ password: true }, { phone: true }, { emailLink: true }, {}]
+    expect(ways.map((way) => methodsOn({ ...nobody, guest: true, ...way }).upgrade)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('take numbers of the countries that the configuration names, and else of all', () => {
+    expect(phoneRegions(valid.signIn)).toEqual(['US', 'CA'])
+    expect(phoneRegions({ ...nobody, phone: true })).toBeNull()
   })
 })
 

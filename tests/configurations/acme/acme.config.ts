@@ -15,6 +15,11 @@ export default defineGatehouse({
     privacy: 'https://acme.example/privacy',
   },
   signIn: {
+    password: true,
+    emailLink: false,
+    phone: { regions: ['US', 'CA'] },
     providers: ['google.com', { id: 'oidc.acme', name: 'Acme Staff' }],
+    guest: false,
+    secondFactors: ['totp'],
   },
 })

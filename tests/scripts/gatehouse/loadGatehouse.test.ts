@@ -9,7 +9,7 @@ const brand = 'brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c",
 it('reads the file that GATEHOUSE_CONFIG names', async () => {
   const root = await folderWith(
     'other.config.ts',
-    `{ ${brand}, signIn: { providers: ["apple.com"] } }`,
+    `{ ${brand}, signIn: { ...off, providers: ["apple.com"] } }`,
   )
   vi.stubEnv('GATEHOUSE_CONFIG', 'other.config.ts')
   expect(await loadGatehouse(root)).toMatchObject({
@@ -19,22 +19,27 @@ it('reads the file that GATEHOUSE_CONFIG names', async () => {
 })
 
 it('reads gatehouse.config.ts where no other is named, and in no unit test', async () => {
-  const root = await folderWith('gatehouse.config.ts', `{ ${brand}, signIn: { providers: [] } }`)
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, guest: true } }`,
+  )
   vi.stubEnv('GATEHOUSE_CONFIG', '')
   vi.stubEnv('VITEST', '')
-  expect(await loadGatehouse(root)).toMatchObject({ gatehouse: { signIn: { providers: [] } } })
+  expect(await loadGatehouse(root)).toMatchObject({
+    gatehouse: { signIn: { guest: true } },
+  })
 })
 
 it('lists everything that is wrong with it', async () => {
   const root = await folderWith(
     'gatehouse.config.ts',
-    `{ ${brand}, signIn: { providers: 1, guests: true } }`,
+    `{ ${brand}, signIn: { ...off, providers: 1, guests: true } }`,
   )
   vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
   await expect(loadGatehouse(root)).rejects.toThrow(
     [
       'gatehouse.config.ts can’t be used:',
-      '  - signIn.guests is not known. Use one of providers, tokenLink.',
+      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
       '  - signIn.providers can’t be 1. Write a list in square brackets.',
     ].join('\n'),
   )
@@ -42,7 +47,10 @@ it('lists everything that is wrong with it', async () => {
 
 it('looks at the files that it names', async () => {
   const wrong = brand.replace('logo.svg', 'logo.gif')
-  const root = await folderWith('gatehouse.config.ts', `{ ${wrong}, signIn: { providers: [] } }`)
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${wrong}, signIn: { ...off, guest: true } }`,
+  )
   vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
   await expect(loadGatehouse(root)).rejects.toThrow(
     'brand.logo: there is no logo.gif. Write its path from the folder of package.json.',
@@ -61,6 +69,9 @@ async function folderWith(name: string, configuration: string): Promise<string> 
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>')
-  await writeFile(join(folder, name), `export default ${configuration}\n`)
+  await writeFile(
+    join(folder, name),
+    `const off = { password: false, emailLink: false, phone: false, providers: [], guest: false, secondFactors: [] }\nexport default ${configuration}\n`,
+  )
   return folder
 }
