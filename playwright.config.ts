@@ -10,7 +10,11 @@ const isBlank = Boolean(process.env['GATEHOUSE_PRODUCT'])
 const dark = { use: { viewport: { width: 1280, height: 800 } }, metadata: { theme: 'dark' } }
 
 /** The door's tests on the build with the product that GATEHOUSE_PRODUCT names, and on its rules. */
-const blankProduct = { name: 'blank product', testIgnore: /e2e\/notebook\//, ...dark }
+const blankProduct = {
+  name: 'blank product',
+  testIgnore: /e2e\/(notebook|configurations)\//,
+  ...dark,
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,10 +42,12 @@ export default defineConfig({
   projects: isBlank
     ? [blankProduct]
     : [
-        { name: 'dark, wide', testIgnore: /e2e\/blank\//, ...dark },
+        { name: 'dark, wide', testIgnore: /e2e\/(blank|configurations)\//, ...dark },
+        // Each makes a build of its own.
+        { name: 'configurations', testMatch: /e2e\/configurations\//, ...dark },
         {
           name: 'light, narrow',
-          testIgnore: /e2e\/blank\//,
+          testIgnore: /e2e\/(blank|configurations)\//,
           // What does not depend on the size of the window or the theme runs once.
           grepInvert: /@once/,
           use: { viewport: { width: 320, height: 640 } },

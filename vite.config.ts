@@ -6,7 +6,10 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { gatehouseLiterals } from '#scripts/gatehouse/literals.ts'
+import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { brand } from '#scripts/vite/brand.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
@@ -14,6 +17,7 @@ import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
+import { restartOnChange } from '#scripts/vite/restartOnChange.ts'
 import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
@@ -24,7 +28,13 @@ import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
 import { locale } from '#src/domain/locale.ts'
-import { readConfiguration, type Configuration } from '#src/domain/configuration.ts'
+import {
+  readConfiguration,
+  type AppConfiguration,
+  type Configuration,
+} from '#src/domain/configuration.ts'
+import { phoneRegions } from '#src/domain/signInMethods.ts'
+import { signInProviders } from '#src/domain/signInProviders.ts'
 
 /** What the sign-in page calls of the SDK's authentication. */
 const firstCalls = [
@@ -55,6 +65,8 @@ function otherProduct(file: string | undefined) {
   ]
 }
 
+const { gatehouse, files } = await loadGatehouse(import.meta.dirname)
+
 const worker = 'src/worker/worker.ts'
 
 /** Takes the worker's place where a deploy asks for none, see docs/decisions/0046. */
@@ -65,13 +77,19 @@ const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
 const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const configuration = configurationFor(mode)
+  const configuration: AppConfiguration = {
+    ...configurationFor(mode),
+    ...signInProviders(gatehouse.signIn.providers),
+    phoneRegions: phoneRegions(gatehouse.signIn),
+  }
   return {
     // What renders the painted pages is thrown away, and needs none of what makes a good file.
     plugins: isSsrBuild
-      ? [react()]
+      ? [react(), brand(gatehouse.brand, import.meta.dirname)]
       : [
           react(),
+          brand(gatehouse.brand, import.meta.dirname),
+          restartOnChange(files),
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
           withoutDescriptions(),
@@ -90,7 +108,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       // Vite puts this where index.html says %LOCALE%.
       'import.meta.env.LOCALE': JSON.stringify(locale),
       __LOCAL__: JSON.stringify(configuration.local !== null),
-      __TOKEN_SIGN_IN__: JSON.stringify(configuration.tokenSignIn),
+      ...gatehouseLiterals(gatehouse),
     },
     resolve: {
       alias: [

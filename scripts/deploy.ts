@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfiguration } from '#src/domain/configuration.ts'
+import { methodsOn } from '#src/domain/signInMethods.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
+import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
@@ -28,7 +30,8 @@ async function main(options: string[]): Promise<void> {
   const build = await buildApp(DIRECTORY, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
   if (!build.succeeded) return fail(build.output.trim())
 
-  const faults = await hostedProblems(DIRECTORY)
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const faults = await hostedProblems(DIRECTORY, methodsOn(gatehouse.signIn))
   if (faults.length > 0) return fail(faults.join('\n'))
 
   const { projectId } = configuration.firebase

@@ -6,6 +6,7 @@ import { examine } from './doctor/examine.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { offeredMethods } from './doctor/offeredMethods.ts'
 import { googleServices, likelySite } from './doctor/project.ts'
+import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 const NO_PROJECT =
@@ -36,7 +37,8 @@ async function main([address, ...more]: string[]): Promise<void> {
     services: googleServices,
     adminToken: await gcloudToken(),
   }
-  const findings = await examine(project, offeredMethods(configuration))
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const findings = await examine(project, offeredMethods(gatehouse.signIn))
   process.stdout.write(formatFindings(findings))
   process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0
 }

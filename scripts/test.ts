@@ -1,11 +1,11 @@
 import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
-import { extraSteps, quickSteps, steps, type Step } from './checks/steps.ts'
+import { namedSteps, quickSteps, steps, type Step } from './checks/steps.ts'
 
 /** `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones. */
 async function main(names: string[]): Promise<void> {
   if (names.join() === 'quick') return run(quickSteps)
-  const all = [...steps, ...extraSteps]
+  const all = [...steps, ...namedSteps]
   const known = all.map((step) => step.name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {

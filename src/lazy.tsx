@@ -1,6 +1,5 @@
-import { lazy, startTransition, use, useEffect, useState, type ComponentType } from 'react'
+import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { deferredStyles } from './deferredStyles.ts'
-import { useIsLive } from './providers/useIsLive.ts'
 import { PartMissing } from './ui/PartMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
@@ -17,12 +16,11 @@ export function lazyComponent<Name extends string, Props extends object>(
   missing: ComponentType<Props> = PartMissing,
 ) {
   let isMissing = false
-  const Missing = besidePainted(missing)
   const fetchIt = () =>
     lazy(async () => {
       const [part] = await Promise.all([load().catch(() => null), deferredStyles()])
       isMissing = !part
-      return { default: part ? part[name] : Missing }
+      return { default: part ? part[name] : missing }
     })
   let Part = fetchIt()
   return function Lazy(props: Props) {
@@ -39,21 +37,6 @@ export function lazyComponent<Name extends string, Props extends object>(
     }, [])
     return <Shown {...props} />
   }
-}
-
-/** Stands in the place of a part, unless its page is painted: that stays, and says what is missing. */
-function besidePainted<Props extends object>(Missing: ComponentType<Props>) {
-  return function MissingPart(props: Props) {
-    if (!useIsLive()) use(paintedWithoutCode())
-    return <Missing {...props} />
-  }
-}
-
-const forever = new Promise<never>(() => undefined)
-
-function paintedWithoutCode(): Promise<never> {
-  globalThis.painted?.sayMissing()
-  return forever
 }
 
 /**

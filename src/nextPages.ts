@@ -17,11 +17,14 @@ export function loadNextPages(loggedIn: boolean): void {
 }
 
 /** The other ways in, and what signing in leads to. */
-const signedOut = [() => import('./views/SecondFactorView.tsx'), ...firstPageParts]
+const signedOut = [
+  ...(__METHODS__.secondFactors ? [() => import('./views/SecondFactorView.tsx')] : []),
+  ...firstPageParts,
+]
 
 const signedIn = [
   ...product.laterParts,
-  () => import('./firebase/guest/outboxKey.ts'),
+  ...(__METHODS__.guest ? [() => import('./firebase/guest/outboxKey.ts')] : []),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
   ...product.pages.map(({ view }) => view),
   () => import('./views/ProfileView.tsx'),

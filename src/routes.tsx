@@ -28,60 +28,25 @@ const EmailActionView = lazyComponent(
   () => import('./views/EmailActionView.tsx'),
   'EmailActionView',
 )
-const ForgotPasswordView = lazyComponent(
-  () => import('./views/ForgotPasswordView.tsx'),
-  'ForgotPasswordView',
-)
-const GuestUpgradeView = lazyComponent(
-  () => import('./views/guestUpgrade/GuestUpgradeView.tsx'),
-  'GuestUpgradeView',
-)
-const MoveGuestDataView = lazyComponent(
-  () => import('./views/move/MoveGuestDataView.tsx'),
-  'MoveGuestDataView',
-)
 const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
-const SignInLinkView = lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView')
-const PhoneSignInView = lazyComponent(
-  () => import('./views/PhoneSignInView.tsx'),
-  'PhoneSignInView',
-)
 const ProfileView = lazyComponent(() => import('./views/ProfileView.tsx'), 'ProfileView')
 const SecurityView = lazyComponent(() => import('./views/SecurityView.tsx'), 'SecurityView')
-const SecondFactorView = lazyComponent(
-  () => import('./views/SecondFactorView.tsx'),
-  'SecondFactorView',
-)
-const SignUpView = lazyComponent(() => import('./views/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = lazyComponent(
   () => import('./views/VerifyEmailView.tsx'),
   'VerifyEmailView',
 )
 
-/** Every page. The first whose path fits is shown; the last one fits always. */
+/**
+ * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first whose path fits is shown; the
+ * last one fits always.
+ */
 export const pages: readonly Page[] = [
   { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
-  {
-    path: paths.phoneSignIn,
-    view: PhoneSignInView,
-    layout: SignedOutLayout,
-    audience: 'signedOut',
-  },
-  {
-    path: paths.secondFactor,
-    view: SecondFactorView,
-    layout: SignedOutLayout,
-    audience: 'everyone',
-  },
-  { path: paths.signUp, view: SignUpView, layout: SignedOutLayout, audience: 'signedOut' },
-  {
-    path: paths.forgotPassword,
-    view: ForgotPasswordView,
-    layout: SignedOutLayout,
-    audience: 'everyone',
-  },
+  ...phonePages(),
+  ...secondFactorPages(),
+  ...passwordPages(),
   { path: paths.emailAction, view: EmailActionView, layout: SignedOutLayout, audience: 'everyone' },
-  { path: paths.linkSignIn, view: SignInLinkView, layout: SignedOutLayout, audience: 'signedOut' },
+  ...linkPages(),
   { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
   ...productPages(),
   { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
@@ -94,18 +59,8 @@ export const pages: readonly Page[] = [
     layout: SignedInLayout,
     audience: 'signedIn',
   },
-  {
-    path: paths.guestUpgrade,
-    view: GuestUpgradeView,
-    layout: SignedInLayout,
-    audience: 'signedIn',
-  },
-  {
-    path: paths.moveGuestData,
-    view: MoveGuestDataView,
-    layout: SignedInLayout,
-    audience: 'signedIn',
-  },
+  ...upgradePages(),
+  ...guestPages(),
   ...tokenPages(),
   ...localPages(),
   { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
@@ -121,8 +76,89 @@ function productPages(): Page[] {
   }))
 }
 
+function phonePages(): Page[] {
+  if (!__METHODS__.phone) return []
+  return [
+    {
+      path: paths.phoneSignIn,
+      view: lazyComponent(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView'),
+      layout: SignedOutLayout,
+      audience: 'signedOut',
+    },
+  ]
+}
+
+function secondFactorPages(): Page[] {
+  if (!__METHODS__.secondFactors) return []
+  return [
+    {
+      path: paths.secondFactor,
+      view: lazyComponent(() => import('./views/SecondFactorView.tsx'), 'SecondFactorView'),
+      layout: SignedOutLayout,
+      audience: 'everyone',
+    },
+  ]
+}
+
+function passwordPages(): Page[] {
+  if (!__METHODS__.password) return []
+  return [
+    {
+      path: paths.signUp,
+      view: lazyComponent(() => import('./views/SignUpView.tsx'), 'SignUpView'),
+      layout: SignedOutLayout,
+      audience: 'signedOut',
+    },
+    {
+      path: paths.forgotPassword,
+      view: lazyComponent(() => import('./views/ForgotPasswordView.tsx'), 'ForgotPasswordView'),
+      layout: SignedOutLayout,
+      audience: 'everyone',
+    },
+  ]
+}
+
+function linkPages(): Page[] {
+  if (!__METHODS__.emailLink) return []
+  return [
+    {
+      path: paths.linkSignIn,
+      view: lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView'),
+      layout: SignedOutLayout,
+      audience: 'signedOut',
+    },
+  ]
+}
+
+function upgradePages(): Page[] {
+  if (!__METHODS__.upgrade) return []
+  return [
+    {
+      path: paths.guestUpgrade,
+      view: lazyComponent(
+        () => import('./views/guestUpgrade/GuestUpgradeView.tsx'),
+        'GuestUpgradeView',
+      ),
+      layout: SignedInLayout,
+      audience: 'signedIn',
+    },
+  ]
+}
+
+function guestPages(): Page[] {
+  if (!__METHODS__.guest) return []
+  return [
+    {
+      path: paths.moveGuestData,
+      view: lazyComponent(() => import('./views/move/MoveGuestDataView.tsx'), 'MoveGuestDataView'),
+      layout: SignedInLayout,
+      audience: 'signedIn',
+    },
+  ]
+}
+
 function tokenPages(): Page[] {
-  if (!__TOKEN_SIGN_IN__) return []
+  if (!__METHODS__.tokenLink) return []
   const CustomTokenView = lazyComponent(
     () => import('./views/CustomTokenView.tsx'),
     'CustomTokenView',

@@ -1,3 +1,5 @@
+import type { MethodsOn } from '#src/domain/signInMethods.ts'
+
 /** Something of the local Firebase, or switched off, that a hosted project must not be served. */
 type LocalTrace = {
   what: string
@@ -21,14 +23,38 @@ const LOCAL_TRACES: readonly LocalTrace[] = [
   { what: 'the Stately inspector', pattern: /stately\.ai|statelyai/i },
   { what: 'the trace for browser tests', pattern: /gatehouseTrace/ },
   { what: 'the demo person', pattern: /demo@|demo person|open-sesame/i },
-  { what: 'signing in with a token', pattern: /auth\/token|Switch accounts\?/ },
   { what: 'the local project', pattern: /demo-gatehouse/ },
 ]
 const CONTEXT_LENGTH = 30
 
+/** What only this method says. */
+const METHOD_TRACES: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
+  password: /Forgot password\?|Change password/,
+  emailLink: /Email me a sign-in link|Send me a link/,
+  phone: /Sign in by phone|Remove your phone number/,
+  providers: /Connect an account|Not connected/,
+  guest: /Continue as a guest|You’re using a guest account/,
+  tokenLink: /auth\/token|Switch accounts\?/,
+  totp: /Scan this with your app/,
+  secondFactors: /I don’t have access to it/,
+}
+
 /** One sentence for each trace of the local Firebase in a built file's text. */
 export function findLocalTraces(text: string): string[] {
-  return LOCAL_TRACES.flatMap(({ what, pattern }) => {
+  return findTraces(text, LOCAL_TRACES)
+}
+
+/** One sentence for each trace of a sign-in method that the configuration turns off. */
+export function findMethodTraces(text: string, on: MethodsOn): string[] {
+  const off = Object.entries(METHOD_TRACES).filter(([name]) => !on[name as keyof MethodsOn])
+  return findTraces(
+    text,
+    off.map(([name, pattern]) => ({ what: `signIn.${name}, which is off`, pattern })),
+  )
+}
+
+function findTraces(text: string, traces: readonly LocalTrace[]): string[] {
+  return traces.flatMap(({ what, pattern }) => {
     const match = pattern.exec(text)
     if (!match) return []
     const end = match.index + match[0].length + CONTEXT_LENGTH

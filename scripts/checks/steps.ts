@@ -41,9 +41,6 @@ export const steps: readonly Step[] = [
   { name: 'browser', needs: 'build', run: browserSuite },
 ]
 
-/** What runs only when it is named. */
-export const extraSteps: readonly Step[] = [{ name: 'otherNode', run: checkOtherNode }]
-
 /**
  * What tells a developer in a few minutes whether a change holds: everything that needs neither emulators nor
  * a browser, and one browser test for each flow, the ones with the tag `@quick`.
@@ -56,6 +53,16 @@ export const quickSteps: readonly Step[] = [
     name: 'browser',
     needs: 'build',
     run: () => playwrightSuite(['--grep=@quick', '--project=dark, wide']),
+  },
+]
+
+/** What is run by its name only: another Node, and many builds, each with a configuration of its own. */
+export const namedSteps: readonly Step[] = [
+  { name: 'otherNode', run: checkOtherNode },
+  {
+    name: 'configurations',
+    needs: 'build',
+    run: () => playwrightSuite(['--project=configurations', '--workers=2']),
   },
 ]
 

@@ -11,7 +11,7 @@ import { countTransitions, withTransitions } from './transitionCount.ts'
 /** On other ports than `npm start`, so that a test run disturbs nobody; two runs at once name a shift each. */
 export const localEnvironment = {
   ...noProject(),
-  VITE_TOKEN_SIGN_IN: 'on',
+  GATEHOUSE_CONFIG: 'tests/configurations/everything.config.ts',
   GATEHOUSE_PORT_SHIFT: process.env['GATEHOUSE_PORT_SHIFT'] ?? '10000',
 }
 

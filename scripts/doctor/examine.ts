@@ -6,7 +6,7 @@ import { checkDeployedRules } from './deployedRules.ts'
 import type { Finding } from './finding.ts'
 import { unasked } from './finding.ts'
 import { withGuest } from './guest.ts'
-import type { OfferedMethods } from './offeredMethods.ts'
+import { isAboutOffered, type OfferedMethods } from './offeredMethods.ts'
 import { checkPassword } from './password.ts'
 import type { Project } from './project.ts'
 import { checkProviders } from './providers.ts'
@@ -19,7 +19,7 @@ import { checkStorageCors } from './storageCors.ts'
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   const key = await checkApiKey(project)
   const isKeyWrong = key[0]?.state === 'wrong'
-  return [
+  const findings = [
     ...key,
     ...(isKeyWrong
       ? [unasked('Sign-in methods and rules', 'They are asked with the API key.')]
@@ -31,6 +31,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
     ...(await checkSite(project)),
     ...(await checkAuthDomain(project)),
   ]
+  return findings.filter(isAboutOffered(offered))
 }
 
 async function checkWithKey(project: Project, offered: OfferedMethods): Promise<Finding[]> {

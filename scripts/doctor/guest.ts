@@ -9,6 +9,7 @@ import { asThePage, authAddress, authBody, consolePage } from './project.ts'
 export type Guest = { uid: string; idToken: string }
 
 const about = 'Sign-in method: guest accounts'
+const left = 'The guest account of this check is deleted'
 
 /** Creates a guest account, examines the project with it, and deletes it. Without one `examine` gets `null`. */
 export async function withGuest(
@@ -23,7 +24,7 @@ export async function withGuest(
   const gone = await tell(project, 'v1/accounts:delete', { idToken: guest.idToken })
   if (gone.status === 200) return [finding, ...findings]
   const why = `The guest account ${guest.uid}, which this check created, is left. Delete it. ${unexpected(gone)}`
-  return [wrong(about, why, consolePage(project, 'authentication/users')), ...findings]
+  return [wrong(left, why, consolePage(project, 'authentication/users')), ...findings]
 }
 
 export function judgeGuest(project: Project, answer: Answer): Finding {

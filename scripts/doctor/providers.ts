@@ -52,7 +52,7 @@ export function judgeProvider(project: Project, id: string, answer: Answer | und
   if (!answer) return unasked(about, 'It was not asked for.')
   if (offCodes.has(errorCode(answer))) {
     const why =
-      'The app offers it, but it is off. Turn it on, or take it out of VITE_SIGN_IN_PROVIDERS.'
+      'The app offers it, but it is off. Turn it on, or take it out of gatehouse.config.ts.'
     return wrong(about, why, consolePage(project, 'authentication/providers'))
   }
   return unasked(about, unexpected(answer))

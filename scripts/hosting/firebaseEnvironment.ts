@@ -15,7 +15,6 @@ export function noProject(): Record<string, string> {
 export function exampleProject(): Record<string, string> {
   return {
     ...noProject(),
-    VITE_TOKEN_SIGN_IN: '',
     VITE_FIREBASE_API_KEY: 'example-api-key',
     VITE_FIREBASE_AUTH_DOMAIN: 'example-project.firebaseapp.com',
     VITE_FIREBASE_PROJECT_ID: 'example-project',

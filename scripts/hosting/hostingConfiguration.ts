@@ -30,3 +30,17 @@ export function policyHeader(configuration: HostingConfiguration): string {
   if (!policy) throw new Error(`firebase.json has no ${CONTENT_SECURITY_POLICY} header.`)
   return policy.value
 }
+
+/** The same hosting with another policy. */
+export function changePolicy(
+  configuration: HostingConfiguration,
+  change: (policyHeader: string) => string,
+): HostingConfiguration {
+  const headers = configuration.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) =>
+      header.key === CONTENT_SECURITY_POLICY ? { ...header, value: change(header.value) } : header,
+    ),
+  }))
+  return { ...configuration, headers }
+}

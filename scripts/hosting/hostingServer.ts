@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { server } from 'superstatic'
 import type { LocalServices } from '#src/domain/configuration.ts'
-import { hosting } from './hostingConfiguration.ts'
+import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
+import { withInlineHashes } from './inlineSources.ts'
 import { allowLocalServices } from './localServices.ts'
 
 export type HostingServer = {
@@ -17,6 +20,8 @@ export type HostingOptions = {
   port?: number
   /** The local Firebase that the app talks to. Without it the headers are those of production. */
   localServices?: LocalServices
+  /** Allows what stands in its HTML, whatever firebase.json says: for a build with another brand. */
+  isOtherBrand?: boolean
   /** One page of somebody else's: every address leads to it, and the app's headers are none of its own. */
   isForeign?: boolean
 }
@@ -32,8 +37,9 @@ const foreign = {
  * and headers of firebase.json. Rejects with a clear sentence when the port is taken.
  */
 export async function startHostingServer(options: HostingOptions): Promise<HostingServer> {
-  const { directory, port = 0, localServices, isForeign = false } = options
-  const own = localServices ? allowLocalServices(hosting, localServices) : hosting
+  const { directory, port = 0, localServices, isForeign = false, isOtherBrand = false } = options
+  const branded = isOtherBrand ? allowInline(hosting, directory) : hosting
+  const own = localServices ? allowLocalServices(branded, localServices) : branded
   const listening = await listen({
     hostname: '127.0.0.1',
     port,
@@ -48,6 +54,11 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
     origin: `http://127.0.0.1:${address.port}`,
     stop: () => stop(listening),
   }
+}
+
+function allowInline(configuration: HostingConfiguration, directory: string): HostingConfiguration {
+  const html = readFileSync(join(directory, 'index.html'), 'utf8')
+  return changePolicy(configuration, (policy) => withInlineHashes(html, policy))
 }
 
 function listen(options: Parameters<typeof server>[0]): Promise<Server> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parsePolicy } from './contentSecurityPolicy.ts'
+import { formatPolicy, parsePolicy } from './contentSecurityPolicy.ts'
 
 /** What may stand in a page itself, by the directive that must allow it. */
 const inline = {
@@ -9,6 +9,8 @@ const inline = {
 
 type Directive = keyof typeof inline
 
+const directives = ['script-src', 'style-src'] as const
+
 /** The sources that allow exactly the inline scripts or styles of a page, in their order. */
 export function inlineHashes(html: string, directive: Directive): string[] {
   return Array.from(html.matchAll(inline[directive]), ({ groups }) => {
@@ -17,14 +19,31 @@ export function inlineHashes(html: string, directive: Directive): string[] {
   })
 }
 
+/** The policy that allows exactly the inline scripts and styles of a page. */
+export function withInlineHashes(html: string, policyHeader: string): string {
+  const policy = parsePolicy(policyHeader)
+  for (const directive of directives) {
+    const others = policy.get(directive)?.filter((source) => !isHash(source)) ?? []
+    const [self = "'self'", ...hosts] = others
+    policy.set(directive, [self, ...inlineHashes(html, directive), ...hosts])
+  }
+  return formatPolicy(policy)
+}
+
 /** What to correct where a policy does not allow exactly the inline scripts and styles of a page. */
 export function inlineProblems(html: string, policyHeader: string): string[] {
   const policy = parsePolicy(policyHeader)
-  return (['script-src', 'style-src'] as const).flatMap((directive) => {
+  return directives.flatMap((directive) => {
     const needed = inlineHashes(html, directive).join(' ') || 'no hash'
     const sources = policy.get(directive) ?? []
-    const present = sources.filter((source) => source.startsWith("'sha256-")).join(' ') || 'no hash'
+    const present = sources.filter(isHash).join(' ') || 'no hash'
     if (needed === present) return []
-    return [`${directive} in firebase.json must have ${needed}, but has ${present}.`]
+    return [
+      `${directive} in firebase.json must have ${needed}, but has ${present}. Run npm run policy.`,
+    ]
   })
+}
+
+function isHash(source: string): boolean {
+  return source.startsWith("'sha256-")
 }

@@ -1,6 +1,6 @@
 import type { LocalServices } from '#src/domain/configuration.ts'
 import { addSources, formatPolicy, parsePolicy } from './contentSecurityPolicy.ts'
-import { CONTENT_SECURITY_POLICY } from './hostingConfiguration.ts'
+import { changePolicy } from './hostingConfiguration.ts'
 import type { HostingConfiguration } from './hostingConfiguration.ts'
 
 /**
@@ -11,15 +11,7 @@ export function allowLocalServices(
   configuration: HostingConfiguration,
   services: LocalServices,
 ): HostingConfiguration {
-  const headers = configuration.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map((header) =>
-      header.key === CONTENT_SECURITY_POLICY
-        ? { ...header, value: allowInPolicy(header.value, services) }
-        : header,
-    ),
-  }))
-  return { ...configuration, headers }
+  return changePolicy(configuration, (policy) => allowInPolicy(policy, services))
 }
 
 function allowInPolicy(header: string, { auth, firestore, storage }: LocalServices): string {

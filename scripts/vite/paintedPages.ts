@@ -14,6 +14,7 @@ type Rendering = { renderPages: () => Promise<readonly { file: string; body: str
 
 const place = '<!--painted-->'
 const codeTag = /\s*<script type="module"[^>]*><\/script>/g
+const indentation = />\s+</g
 const firstStyles = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 
 /**
@@ -48,12 +49,13 @@ export function paintedPages(sources: Sources): Plugin {
 
 /** The styles come first, for they are needed first; the code is asked for last, when its failure is seen. */
 function compose(html: string, page: { body: string; styles: string; script: string }): string {
-  const code = Array.from(html.matchAll(codeTag), ([tag]) => tag).join('')
+  const code = Array.from(html.matchAll(codeTag), ([tag]) => tag.trim()).join('')
   return html
     .replace(codeTag, '')
     .replace(firstStyles, '')
-    .replace('</title>', () => `</title>\n    <style>${page.styles}</style>`)
-    .replace(place, () => `${page.body}\n    <script>${page.script}</script>${code}`)
+    .replaceAll(indentation, '><')
+    .replace('</title>', () => `</title><style>${page.styles}</style>`)
+    .replace(place, () => `${page.body}<script>${page.script}</script>${code}`)
 }
 
 /** Those that a chunk needs by itself, every page has in itself. */

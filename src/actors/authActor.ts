@@ -27,8 +27,7 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
   const logic = authMachine.provide({
     actors: {
       watchSession: fromCallback(watchSession),
-      signIn: fromCallback(signIn),
-      signUp: fromCallback(signUp),
+      ...(__METHODS__.password && { signIn: fromCallback(signIn), signUp: fromCallback(signUp) }),
       signOut: fromCallback(signOut),
       connection,
     },

@@ -1,7 +1,7 @@
-import { defaultProviders, readSignInProviders, type SignInProviders } from './signInProviders.ts'
+import type { SignInProviders } from './signInProviders.ts'
 
 /** Everything the app needs to know about its Firebase project. */
-export type Configuration = SignInProviders & {
+export type Configuration = {
   firebase: {
     apiKey: string
     authDomain: string
@@ -10,11 +10,16 @@ export type Configuration = SignInProviders & {
     appId: string
   }
   tenantId: string | null
-  /** Whether links with a token of another system may sign people in. */
-  tokenSignIn: boolean
   /** Where the services run on one's own machine; `null` for a hosted project. */
   local: LocalServices | null
 }
+
+/** What the app holds of its project and of `gatehouse.config.ts`. */
+export type AppConfiguration = Configuration &
+  SignInProviders & {
+    /** The countries whose phone numbers may sign in; `null` where all of them may. */
+    phoneRegions: readonly string[] | null
+  }
 
 /** Addresses of the local Firebase, for example `http://127.0.0.1:9099`. */
 export type LocalServices = { auth: string; firestore: string; storage: string }
@@ -34,32 +39,19 @@ const required = {
 } as const
 const optional = { VITE_FIREBASE_TENANT_ID: /^\S+$/ } as const
 const known = { ...required, ...optional }
-const switchName = 'VITE_TOKEN_SIGN_IN'
 
 /**
  * Reads the project from `VITE_FIREBASE_*`. With none of them set the app runs on the local Firebase.
- * The providers to sign in with come from `VITE_SIGN_IN_PROVIDERS`, and whether links with a token sign
- * people in from `VITE_TOKEN_SIGN_IN`, for either.
  *
  * @returns the configuration, or one sentence for every variable that is wrong.
  */
 export function readConfiguration(env: Environment, local: LocalServices): ConfigurationReading {
-  const { problems: wrongProviders, ...providers } = readSignInProviders(
-    env['VITE_SIGN_IN_PROVIDERS'] || defaultProviders,
-  )
-  const offered = { ...providers, tokenSignIn: env[switchName] === 'on' }
-  const wrong = [...wrongProviders, ...problemWith(switchName, /^(on|off)$/, env)]
   const given = Object.keys(env).filter((name) => name.startsWith('VITE_FIREBASE_') && env[name])
-  if (given.length === 0) {
-    return wrong.length > 0
-      ? { configuration: null, problems: wrong }
-      : { configuration: { ...localConfiguration(local), ...offered }, problems: null }
-  }
+  if (given.length === 0) return { configuration: localConfiguration(local), problems: null }
 
   const problems = [
     ...given.filter((name) => !(name in known)).map((name) => `${name} is not known.`),
     ...Object.entries(known).flatMap(([name, form]) => problemWith(name, form, env)),
-    ...wrong,
   ]
   if (problems.length > 0) return { configuration: null, problems }
 
@@ -74,7 +66,6 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
         appId: value('VITE_FIREBASE_APP_ID'),
       },
       tenantId: value('VITE_FIREBASE_TENANT_ID') || null,
-      ...offered,
       local: null,
     },
     problems: null,
@@ -87,9 +78,7 @@ function problemWith(name: string, form: RegExp, env: Environment): string[] {
   return form.test(value) ? [] : [`${name} does not look right: "${value}".`]
 }
 
-function localConfiguration(
-  local: LocalServices,
-): Omit<Configuration, keyof SignInProviders | 'tokenSignIn'> {
+function localConfiguration(local: LocalServices): Configuration {
   return {
     firebase: {
       apiKey: 'demo-key',

@@ -1,4 +1,4 @@
-export type PhoneProblem = 'tooShort' | 'tooLong' | 'noNumber' | 'noCountry'
+export type PhoneProblem = 'tooShort' | 'tooLong' | 'noNumber' | 'noCountry' | 'otherRegion'
 
 /** What a person typed, as a number that can be called, or what keeps it from being one. */
 export type PhoneReading =

@@ -1,3 +1,26 @@
+import { isObject, listOf, quote, type FieldRule } from './fieldRules.ts'
+
+/** Ids that Firebase gives, each for one company. */
+export const knownProviders = [
+  'google.com',
+  'github.com',
+  'apple.com',
+  'microsoft.com',
+  'facebook.com',
+  'twitter.com',
+  'yahoo.com',
+] as const
+
+const ownProvider = /^(oidc|saml)\.[a-z0-9][a-z0-9.-]*$/
+
+type OwnProvider = `oidc.${string}` | `saml.${string}`
+
+/** A provider by the id that Firebase knows it by; one of your own may be given the name that people read. */
+export type OfferedProvider =
+  | (typeof knownProviders)[number]
+  | OwnProvider
+  | { id: OwnProvider; name: string }
+
 /** The providers that people may sign in with, in the order in which they are offered. */
 export type SignInProviders = {
   /** Ids as Firebase knows them, for example `google.com` or `oidc.acme`. */
@@ -6,43 +29,33 @@ export type SignInProviders = {
   providerNames: Readonly<Record<string, string>>
 }
 
-/** Ids that Firebase gives, each for one company. */
-export const knownProviders: readonly string[] = [
-  'google.com',
-  'github.com',
-  'apple.com',
-  'microsoft.com',
-  'facebook.com',
-  'twitter.com',
-  'yahoo.com',
-]
-const ownProvider = /^(oidc|saml)\.[a-z0-9][a-z0-9.-]*$/
-
-/** What is offered where the configuration says nothing. */
-export const defaultProviders = 'google.com,github.com,apple.com,microsoft.com'
-
-/**
- * Reads the list of providers, for example `google.com,oidc.acme=Acme`.
- *
- * @param line ids with commas between them, each with a name behind `=` if it has one; `none` for none.
- * @returns the providers, and one sentence for every entry that is wrong.
- */
-export function readSignInProviders(line: string): SignInProviders & { problems: string[] } {
-  const entries = line === 'none' ? [] : line.split(',').map((entry) => entry.trim())
-  const pairs = entries.map((entry) => {
-    const [id = '', name = ''] = entry.split('=', 2).map((part) => part.trim())
-    return { id, name }
-  })
-  const providers = pairs.map(({ id }) => id)
-  return {
-    providers,
-    providerNames: Object.fromEntries(
-      pairs.filter(({ name }) => name).map(({ id, name }) => [id, name]),
-    ),
-    problems: providers.flatMap((id, index) => {
-      if (!knownProviders.includes(id) && !ownProvider.test(id))
-        return [`"${id}" is no sign-in provider.`]
-      return providers.indexOf(id) < index ? [`The sign-in provider "${id}" stands twice.`] : []
-    }),
+/** Each provider is one that Firebase has, and stands once. */
+export const providersRule: FieldRule = listOf((entry, path) => {
+  const id = idOf(entry)
+  if (!isProvider(id)) {
+    const example = 'Use the id of a provider of Firebase, such as google.com or oidc.acme.'
+    return [`${path}: ${quote(id)} is no sign-in provider. ${example}`]
   }
+  if (!isObject(entry) || (typeof entry['name'] === 'string' && entry['name'])) return []
+  return [`${path}: ${quote(id)} has no name. Write the name that people read on its button.`]
+}, idOf)
+
+/** The order and the names of providers that the rule has accepted. */
+export function signInProviders(offered: readonly OfferedProvider[]): SignInProviders {
+  const pairs = offered.flatMap((provider) =>
+    typeof provider === 'string' ? [] : [[provider.id, provider.name] as const],
+  )
+  return {
+    providers: offered.map((provider) => (typeof provider === 'string' ? provider : provider.id)),
+    providerNames: Object.fromEntries(pairs),
+  }
+}
+
+function idOf(entry: unknown): unknown {
+  return isObject(entry) ? entry['id'] : entry
+}
+
+function isProvider(id: unknown): boolean {
+  const names: readonly unknown[] = knownProviders
+  return names.includes(id) || (typeof id === 'string' && ownProvider.test(id))
 }

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/accountText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { BrandLinks } from './BrandLinks.tsx'
 import styles from './AccountLayout.module.css'
 import { SignedInLayout } from './SignedInLayout.tsx'
 
@@ -23,6 +24,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <SectionLinks />
       </header>
       {children}
+      {__BRAND__.hasLinks && <BrandLinks />}
     </SignedInLayout>
   )
 }

@@ -3,6 +3,7 @@ import { useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useIsLive } from '../providers/useIsLive.ts'
 import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
+import { BrandLinks } from './BrandLinks.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
@@ -25,6 +26,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           {isLive && !remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
           {children}
         </main>
+        {__BRAND__.hasLinks && <BrandLinks />}
       </div>
       <div className={styles.gate} />
     </div>

@@ -23,8 +23,16 @@ type RenderedPage = { file: string; body: string }
 
 const painted = [
   { file: 'index.html', path: paths.signIn, title: signInText.title },
-  { file: 'sign-up.html', path: paths.signUp, title: signUpText.title },
-  { file: 'forgot-password.html', path: paths.forgotPassword, title: passwordResetText.heading },
+  ...(__METHODS__.password
+    ? [
+        { file: 'sign-up.html', path: paths.signUp, title: signUpText.title },
+        {
+          file: 'forgot-password.html',
+          path: paths.forgotPassword,
+          title: passwordResetText.heading,
+        },
+      ]
+    : []),
 ]
 
 /** Renders the pages that are there before their code, as they are for somebody who is not signed in. */

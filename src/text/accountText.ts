@@ -15,12 +15,6 @@ export const accountText = {
   nameHint: 'Leave it empty to remove your name.',
   nameTooLong: 'Names can be at most 80 characters long.',
   signInMethods: 'Sign-in methods',
-  password: 'Password',
-  passwordSet: 'Email with a password or link',
-  passwordNew: 'New password',
-  passwordNeedsEmail: 'Add an email address before you set a password.',
-  passwordHint: 'You stay signed in here. All other devices are signed out.',
-  firstPasswordHint: 'You can then also sign in with your email and this password.',
   device: 'This device',
   signedIn: 'Signed in',
   since: (moment: string) => `Since ${moment}`,
@@ -31,12 +25,7 @@ export const accountText = {
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   elsewhere: 'Other devices',
-  elsewhereExplained:
-    'We can’t list your other devices. Changing your password signs out all of them.',
-  elsewhereUnable:
-    'We can’t list your other devices. If you set a password, changing it later signs out all of them.',
-  changePassword: 'Change password',
-  setPassword: 'Set a password',
+  elsewhereUnlisted: 'We can’t list your other devices.',
   data: 'Data',
   deletion: 'Delete account',
   deletionLead: 'Permanently delete your account and everything in it.',
@@ -49,8 +38,22 @@ export const accountText = {
   saved: 'Saved',
   cancel: 'Cancel',
   toChangeName: 'change your name',
-  toChangePassword: 'change your password',
-  toSetPassword: 'set a password',
+} as const
+
+export const passwordRowText = {
+  label: 'Password',
+  set: __METHODS__.emailLink ? 'Email with a password or link' : 'Email with a password',
+  field: 'New password',
+  needsEmail: 'Add an email address before you set a password.',
+  hint: 'You stay signed in here. All other devices are signed out.',
+  firstHint: 'You can then also sign in with your email and this password.',
+  othersEnd: 'We can’t list your other devices. Changing your password signs out all of them.',
+  othersStay:
+    'We can’t list your other devices. If you set a password, changing it later signs out all of them.',
+  changeIt: 'Change password',
+  setIt: 'Set a password',
+  toChange: 'change your password',
+  toSet: 'set a password',
 } as const
 
 export const emailChangeText = {
@@ -60,7 +63,7 @@ export const emailChangeText = {
   verify: 'Verify this address',
   guest: 'Guests have no email address.',
   keep: 'Create an account',
-  phoneOnly: 'None. Connect an account that has one.',
+  phoneOnly: __METHODS__.providers ? 'None. Connect an account that has one.' : 'None.',
   field: 'New email',
   hint: 'We’ll send a link to the new address. Your email changes when you open it, and you’ll be signed out on every device, including this one.',
   missing: 'Enter the new email address.',
@@ -127,7 +130,9 @@ export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
 
 export const secondFactorsText = {
   heading: 'Second factors',
-  lead: 'With a second factor, a stolen password alone isn’t enough to sign in.',
+  lead: __METHODS__.password
+    ? 'With a second factor, a stolen password alone isn’t enough to sign in.'
+    : 'With a second factor, access to your email alone isn’t enough to sign in.',
   loading: 'Loading second factors…',
   since: (day: string) => `since ${day}`,
   remove: 'Remove',
@@ -135,8 +140,9 @@ export const secondFactorsText = {
   keep: 'Keep it',
   removeQuestion: (name: string) => `Remove “${name}”?`,
   removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
-  removeLast:
-    'This is your only second factor. Without it, your password alone is enough to sign in.',
+  removeLast: __METHODS__.password
+    ? 'This is your only second factor. Without it, your password alone is enough to sign in.'
+    : 'This is your only second factor. Without it, nothing else is needed to sign in.',
   removed: 'Second factor removed.',
   addRow: 'Add one',
   addTotp: 'Authenticator app',

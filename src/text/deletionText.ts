@@ -56,7 +56,7 @@ export const stepText = {
 export const receiptText = {
   save: 'Download receipt',
   lead: 'The receipt lists what was deleted and when. It’s only available on this page.',
-  file: 'gatehouse-deletion-receipt.json',
+  file: `${__BRAND__.fileName}-deletion-receipt.json`,
   stays: [
     {
       what: 'A record of your account ID, when its deletion began, and that it is final. It keeps devices that were signed in from saving anything.',

@@ -1,4 +1,5 @@
 import type { FailureKind } from '../domain/failure.ts'
+import { contactSupport } from './supportText.ts'
 
 /** The one thing to do next. Views turn it into a link, a button, or a word of advice. */
 export type NextAction =
@@ -159,7 +160,7 @@ export const nextActionText: Readonly<Record<NextAction, string>> = {
   resetPassword: 'Reset password',
   retry: 'Try again',
   signIn: 'Sign in',
-  tellOwner: 'Contact support.',
+  tellOwner: `${contactSupport}.`,
   verifyEmail: 'Verify email',
   wait: 'Please wait.',
 }

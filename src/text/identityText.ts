@@ -1,4 +1,5 @@
 import type { SecondFactor } from '../domain/secondFactor.ts'
+import { contactSupport } from './supportText.ts'
 
 /** Said wherever a person shows once more who they are. */
 export const identityText = {
@@ -8,18 +9,21 @@ export const identityText = {
   confirm: 'Confirm',
   confirming: 'Checking…',
   wrongPassword: 'That’s not your password. Try again or use another method.',
-  sendLink: 'Send me a link instead',
-  sendOnlyLink: 'Send me a link',
-  sendingLink: 'Sending…',
   or: 'or',
-  linkAsWell: (email: string) => `A link to ${email} also works if you never set a password.`,
-  linkTo: (email: string) => `It goes to ${email}.`,
-  linkSent: (email: string) =>
-    `We sent a link to ${email}. Open it in this browser and this page will continue.`,
   otherMethod: 'Use another method',
   secondFactor: 'Your account needs a second factor.',
   noWay: 'There’s no way to confirm it’s you with this account.',
   cancel: 'Cancel',
+} as const
+
+export const linkConfirmationText = {
+  send: 'Send me a link instead',
+  sendOnly: 'Send me a link',
+  sending: 'Sending…',
+  asWell: (email: string) => `A link to ${email} also works if you never set a password.`,
+  to: (email: string) => `It goes to ${email}.`,
+  sent: (email: string) =>
+    `We sent a link to ${email}. Open it in this browser and this page will continue.`,
 } as const
 
 export const phoneConfirmationText = {
@@ -48,7 +52,7 @@ export const secondFactorText = {
   methodsLeft: [
     'Use another factor, if you have set up more than one.',
     'On a device where you’re still signed in, open your account and remove the factor there.',
-    'Contact support. They can remove it after confirming your identity.',
+    `${contactSupport}. They can remove it after confirming your identity.`,
   ],
 } as const
 

@@ -1,3 +1,4 @@
+import { contactSupport } from './supportText.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 
 type Farewell = { title: string; lead: string; action: string }
@@ -6,7 +7,7 @@ type Farewell = { title: string; lead: string; action: string }
 export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   disabled: {
     title: 'This account has been disabled',
-    lead: 'Contact support if you think this is a mistake.',
+    lead: `${contactSupport} if you think this is a mistake.`,
     action: 'Sign in with another account',
   },
   deleted: {

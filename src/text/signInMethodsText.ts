@@ -4,10 +4,6 @@ export const otherMethodsText = {
   or: 'or',
   continueWith: (name: string) => `Continue with ${name}`,
   lastUsed: 'Last used',
-  phone: 'Continue with a phone number',
-  link: 'Email me a sign-in link',
-  guest: 'Continue as a guest',
-  enteringAsGuest: 'Signing in…',
   existing: (email: string, name: string) =>
     `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
   existingSignIn: 'Sign in with your password',
@@ -17,7 +13,13 @@ export const otherMethodsText = {
   copied: 'Copied. Paste it into your browser.',
 } as const
 
+export const guestEntryText = {
+  enter: 'Continue as a guest',
+  entering: 'Signing in…',
+} as const
+
 export const linkSignInText = {
+  offer: 'Email me a sign-in link',
   title: 'Sign in with an email link',
   heading: 'Sign in with an email link',
   lead: 'We’ll email you a link that signs you in. No password needed.',
@@ -84,6 +86,7 @@ export const customTokenText = {
 } as const
 
 export const phoneSignInText = {
+  offer: 'Continue with a phone number',
   title: 'Sign in by phone',
   heading: 'Sign in by phone',
   lead: 'New here? We’ll create an account with this number.',

@@ -1,10 +1,13 @@
 export const signInText = {
   title: 'Sign in',
   heading: 'Welcome back',
+  sharedComputer: 'Shared computer: forget me when I close the tab',
+} as const
+
+export const passwordSignInText = {
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot password?',
-  sharedComputer: 'Shared computer: forget me when I close the tab',
   submit: 'Sign in',
   submitting: 'Signing in…',
   noAccount: 'New here?',
@@ -24,8 +27,8 @@ export const validationText = {
 } as const
 
 export const appText = {
-  name: 'Gatehouse',
-  title: (page: string) => `${page} · Gatehouse`,
+  name: __BRAND__.name,
+  title: (page: string) => `${page} · ${__BRAND__.name}`,
   skip: 'Skip to content',
   themeToLight: 'Use the light theme',
   themeToDark: 'Use the dark theme',

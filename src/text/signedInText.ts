@@ -5,11 +5,15 @@ export const signedInText = {
   guestAccount: 'Guest account',
   notices: 'Notifications',
   lastSeen: 'From your last visit. Checking for updates…',
-  guest: 'You’re using a guest account. Create an account so you can sign in again later.',
-  keep: 'Create an account',
   unverified: 'Your email isn’t verified yet.',
   verify: 'Verify email',
   unasked:
     'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
   tryAgain: 'Try again',
+} as const
+
+/** Above every page of a guest. */
+export const guestBannerText = {
+  lead: 'You’re using a guest account. Create an account so you can sign in again later.',
+  action: 'Create an account',
 } as const

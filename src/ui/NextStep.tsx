@@ -4,8 +4,10 @@ import { useIsSignedIn } from '../providers/AuthProvider.tsx'
 import { nextActionText, type NextAction } from '../text/failureText.ts'
 
 const links: Partial<Record<NextAction, string>> = {
-  requestNewLink: paths.forgotPassword,
-  resetPassword: paths.forgotPassword,
+  ...(__METHODS__.password && {
+    requestNewLink: paths.forgotPassword,
+    resetPassword: paths.forgotPassword,
+  }),
   signIn: paths.signIn,
   verifyEmail: paths.verifyEmail,
 }
@@ -28,7 +30,7 @@ export function NextStep({ action, onTake }: NextStepProps) {
       </button>
     )
   }
-  if (action === 'enterSecondFactor') {
+  if (__METHODS__.secondFactors && action === 'enterSecondFactor') {
     return <Redirect to={withReturnFrom(paths.secondFactor, location.search)} />
   }
   // Who is in would be led home from there, and lose what stands on this page.

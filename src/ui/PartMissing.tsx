@@ -1,11 +1,17 @@
+import { use } from 'react'
 import { dropLastSeen } from '../actors/dropLastSeen.ts'
+import { useIsLive } from '../providers/useIsLive.ts'
 import { faultText } from '../text/signInText.ts'
 import { Button } from './Button.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import styles from './PartMissing.module.css'
 
-/** Stands for a page that could not be fetched. Going back works, and what was typed there stays. */
+/**
+ * Stands for a page that could not be fetched. Going back works, and what was typed there stays. Where the page is
+ * painted, that stays instead, and says what is missing.
+ */
 export function PartMissing() {
+  if (!useIsLive()) use(paintedWithoutCode())
   return (
     <div ref={dropLastSeen} className={styles.missing}>
       <PageHeading title={faultText.missingTitle} lead={faultText.missing}>
@@ -16,4 +22,11 @@ export function PartMissing() {
       </Button>
     </div>
   )
+}
+
+const forever = new Promise<never>(() => undefined)
+
+function paintedWithoutCode(): Promise<never> {
+  globalThis.painted?.sayMissing()
+  return forever
 }

@@ -8,6 +8,7 @@ import {
   type CountryCode,
   type ValidatePhoneNumberLengthResult,
 } from 'libphonenumber-js/min'
+import { configuration } from '../config.ts'
 import type { PhoneProblem, PhoneReading } from '../domain/phoneNumber.ts'
 
 const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> = {
@@ -18,9 +19,9 @@ const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> 
   TOO_SHORT: 'tooShort',
 }
 
-/** Every country that has phone numbers, with its calling code, such as `+44`. */
+/** Every country whose numbers may sign in, with its calling code, such as `+44`. */
 export function listCallingCodes(): { country: string; callingCode: string }[] {
-  return getCountries().map((country) => ({
+  return allowedCountries().map((country) => ({
     country,
     callingCode: `+${getCountryCallingCode(country)}`,
   }))
@@ -28,13 +29,19 @@ export function listCallingCodes(): { country: string; callingCode: string }[] {
 
 /**
  * The country where the speakers of a language are called, for example `GB` for `en-GB`. Not every
- * region is a country with numbers, as in `es-419`: then it is where the language has its home.
+ * region is a country with numbers, as in `es-419`: then it is where the language has its home. Where its numbers may
+ * not sign in, it is the first country whose numbers may.
  */
 export function homeCountry(language: string): string {
   const likely = [language, new Intl.Locale(language).language].map(
     (tag) => new Intl.Locale(tag).maximize().region ?? '',
   )
-  return likely.find((country) => isSupportedCountry(country)) ?? 'US'
+  const allowed: readonly string[] = allowedCountries()
+  return (
+    [...likely, 'US', ...(configuration.phoneRegions ?? [])].find((country) =>
+      allowed.includes(country),
+    ) ?? 'US'
+  )
 }
 
 /** Reads a number that was typed for this country, or for another one if it begins with a plus. */
@@ -43,6 +50,7 @@ export function readPhoneNumber(text: string, country: string): PhoneReading {
   if (problem) return { problem: problems[problem] }
   const parsed = parsePhoneNumberFromString(text, supported(country))
   if (!parsed) return { problem: 'noNumber' }
+  if (!isCodeAllowed(parsed.countryCallingCode)) return { problem: 'otherRegion' }
   return { number: parsed.number, shown: parsed.formatInternational() }
 }
 
@@ -59,6 +67,16 @@ export function toNational(
 /** What was typed so far, grouped as people of this country write it. */
 export function groupDigits(text: string, country: string): string {
   return new AsYouType(supported(country)).input(text)
+}
+
+function allowedCountries(): readonly CountryCode[] {
+  const { phoneRegions } = configuration
+  return getCountries().filter((country) => phoneRegions?.includes(country) ?? true)
+}
+
+/** Countries share a code, and a number does not always tell which of them it is from. */
+function isCodeAllowed(callingCode: string): boolean {
+  return allowedCountries().some((country) => getCountryCallingCode(country) === callingCode)
 }
 
 function supported(country: string): CountryCode | undefined {

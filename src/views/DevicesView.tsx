@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
-import { hasProvider } from '../domain/user.ts'
+import { hasProvider, type User } from '../domain/user.ts'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { lazyComponent } from '../lazy.tsx'
 import { product } from '../product.ts'
 import { useSigningOut } from '../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
-import { accountText } from '../text/accountText.ts'
+import { accountText, passwordRowText } from '../text/accountText.ts'
 import { paths } from '../paths.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { formatMoment } from '../ui/formatMoment.ts'
@@ -24,7 +24,6 @@ export function DevicesView() {
   if (!user) return null
   const { lastSignInTime } = user.metadata
   const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
-  const hasPassword = hasProvider(user, 'password')
   return (
     <>
       <PageHeading title={accountText.devices} lead={accountText.devicesLead}>
@@ -51,17 +50,28 @@ export function DevicesView() {
           }
         />
         <DeviceRows uid={user.uid} />
-        <AccountRow
-          label={accountText.elsewhere}
-          value={hasPassword ? accountText.elsewhereExplained : accountText.elsewhereUnable}
-          {...(user.email !== null && {
-            action: {
-              label: hasPassword ? accountText.changePassword : accountText.setPassword,
-              href: `${paths.security}#password`,
-            },
-          })}
-        />
+        <OtherDevices user={user} />
       </AccountSection>
     </>
+  )
+}
+
+/** Firebase ends other sessions with a new password only. */
+function OtherDevices({ user }: { user: User }) {
+  const label = accountText.elsewhere
+  if (!__METHODS__.password)
+    return <AccountRow label={label} value={accountText.elsewhereUnlisted} />
+  const hasPassword = hasProvider(user, 'password')
+  return (
+    <AccountRow
+      label={label}
+      value={hasPassword ? passwordRowText.othersEnd : passwordRowText.othersStay}
+      {...(user.email !== null && {
+        action: {
+          label: hasPassword ? passwordRowText.changeIt : passwordRowText.setIt,
+          href: `${paths.security}#password`,
+        },
+      })}
+    />
   )
 }

@@ -12,8 +12,9 @@ import { NewPasswordView } from './NewPasswordView.tsx'
 /** Where every link in a mail leads; what it shows depends on what the link is for. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  if (code && mode === 'resetPassword') return <NewPasswordView code={code} />
-  if (code && mode === 'signIn') return <LinkSignInView code={code} />
+  if (__METHODS__.password && code && mode === 'resetPassword')
+    return <NewPasswordView code={code} />
+  if (__METHODS__.emailLink && code && mode === 'signIn') return <LinkSignInView code={code} />
   if (code && isMailedMode(mode)) return <MailedChangeView mode={mode} code={code} />
   return (
     <>

@@ -24,7 +24,7 @@ export function ProfileView() {
       </AccountSection>
       <AccountSection id="contact" heading={accountText.contact}>
         <EmailRow user={user} />
-        <PhoneRow user={user} />
+        {__METHODS__.phone && <PhoneRow user={user} />}
       </AccountSection>
     </>
   )

@@ -17,11 +17,13 @@ export function SecurityView() {
       <PageHeading title={accountText.security} lead={accountText.securityLead}>
         {accountText.security}
       </PageHeading>
-      <AccountSection id="password" heading={accountText.signInMethods}>
-        <PasswordRow user={user} />
-      </AccountSection>
-      <ConnectedAccounts user={user} />
-      <SecondFactors user={user} />
+      {__METHODS__.password && (
+        <AccountSection id="password" heading={accountText.signInMethods}>
+          <PasswordRow user={user} />
+        </AccountSection>
+      )}
+      {__METHODS__.providers && <ConnectedAccounts user={user} />}
+      {__METHODS__.secondFactors && <SecondFactors user={user} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ function Ending({ ending }: { ending: SessionEnding }) {
       </PageHeading>
       {ending === 'left' && <ReceiptOffer />}
       {isGone ? (
-        <ButtonLink href={paths.signUp} look="primary">
+        <ButtonLink href={__METHODS__.password ? paths.signUp : paths.signIn} look="primary">
           {action}
         </ButtonLink>
       ) : (

@@ -4,7 +4,7 @@ import { product } from '../product.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
-import { signInText } from '../text/signInText.ts'
+import { passwordSignInText, signInText } from '../text/signInText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -15,46 +15,58 @@ import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 
 export function SignInView() {
-  const actor = useAuthActor()
   const search = useQuery()
-  const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
   return (
     <>
       <PageHeading title={signInText.title} lead={product.signInLead}>
         {signInText.heading}
       </PageHeading>
-      <Form
-        onSubmit={(valueOf) =>
-          actor.send({
-            type: 'signIn.submit',
-            email: valueOf('email'),
-            password: valueOf('current-password'),
-          })
-        }
-      >
-        <FailureNotice failure={failure} />
-        <EmailField label={signInText.email} failure={failure} />
-        <PasswordField
-          label={signInText.password}
-          kind="current-password"
-          failure={failure}
-          aside={
-            <Link href={withReturnFrom(paths.forgotPassword, search)}>{signInText.forgot}</Link>
-          }
-        />
-        <SharedComputerField />
-        <SubmitButton
-          label={signInText.submit}
-          busyLabel={signInText.submitting}
-          isBusy={isBusy}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
-      <OtherMethodsSlot />
-      <p>
-        {signInText.noAccount}{' '}
-        <Link href={withReturnFrom(paths.signUp, search)}>{signInText.signUp}</Link>
-      </p>
+      {__METHODS__.password ? <PasswordForm /> : <SharedComputerField />}
+      {__METHODS__.others && <OtherMethodsSlot />}
+      {__METHODS__.password && (
+        <p>
+          {passwordSignInText.noAccount}{' '}
+          <Link href={withReturnFrom(paths.signUp, search)}>{passwordSignInText.signUp}</Link>
+        </p>
+      )}
     </>
+  )
+}
+
+/** Signs in with an email and a password. */
+function PasswordForm() {
+  const actor = useAuthActor()
+  const search = useQuery()
+  const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
+  return (
+    <Form
+      onSubmit={(valueOf) =>
+        actor.send({
+          type: 'signIn.submit',
+          email: valueOf('email'),
+          password: valueOf('current-password'),
+        })
+      }
+    >
+      <FailureNotice failure={failure} />
+      <EmailField label={passwordSignInText.email} failure={failure} />
+      <PasswordField
+        label={passwordSignInText.password}
+        kind="current-password"
+        failure={failure}
+        aside={
+          <Link href={withReturnFrom(paths.forgotPassword, search)}>
+            {passwordSignInText.forgot}
+          </Link>
+        }
+      />
+      <SharedComputerField />
+      <SubmitButton
+        label={passwordSignInText.submit}
+        busyLabel={passwordSignInText.submitting}
+        isBusy={isBusy}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+    </Form>
   )
 }

@@ -45,7 +45,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
-      <OtherMethodsSlot />
+      {__METHODS__.others && <OtherMethodsSlot />}
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>

@@ -60,9 +60,6 @@ describe('the configuration', () => {
           appId: '1:23:web:4f',
         },
         tenantId: 'acme',
-        providers: ['google.com', 'github.com', 'apple.com', 'microsoft.com'],
-        providerNames: {},
-        tokenSignIn: false,
         local: null,
       },
       problems: null,
@@ -85,59 +82,6 @@ describe('the configuration', () => {
         'VITE_FIREBASE_APP_ID is missing.',
       ],
     })
-  })
-})
-
-describe('the providers to sign in with', () => {
-  it('are those of the line, in its order, with the names that it gives', () => {
-    const line = 'github.com, oidc.acme=Acme Corporation,saml.staff'
-    const { configuration } = readConfiguration({ VITE_SIGN_IN_PROVIDERS: line }, local)
-    expect(configuration?.providers).toEqual(['github.com', 'oidc.acme', 'saml.staff'])
-    expect(configuration?.providerNames).toEqual({ 'oidc.acme': 'Acme Corporation' })
-    expect(configuration?.local).toEqual(local)
-  })
-
-  it('can be none', () => {
-    const { configuration } = readConfiguration({ VITE_SIGN_IN_PROVIDERS: 'none' }, local)
-    expect(configuration?.providers).toEqual([])
-  })
-
-  it('are refused where one is not known or stands twice, for the local Firebase and for a project', () => {
-    const VITE_SIGN_IN_PROVIDERS = 'google,github.com,github.com'
-    const refused = {
-      configuration: null,
-      problems: [
-        '"google" is no sign-in provider.',
-        'The sign-in provider "github.com" stands twice.',
-      ],
-    }
-    expect(readConfiguration({ VITE_SIGN_IN_PROVIDERS }, local)).toEqual(refused)
-    expect(readConfiguration({ ...hosted, VITE_SIGN_IN_PROVIDERS }, local)).toEqual(refused)
-  })
-})
-
-describe('signing in with a token', () => {
-  it.each([
-    [undefined, false],
-    ['', false],
-    ['off', false],
-    ['on', true],
-  ])('is, for %j, %j', (VITE_TOKEN_SIGN_IN, isOn) => {
-    for (const environment of [{}, hosted]) {
-      const { configuration } = readConfiguration({ ...environment, VITE_TOKEN_SIGN_IN }, local)
-      expect(configuration?.tokenSignIn).toBe(isOn)
-    }
-  })
-
-  it('is neither on nor off by another word, for the local Firebase and for a project', () => {
-    for (const word of ['yes', 'only', 'turn off']) {
-      const refused = {
-        configuration: null,
-        problems: [`VITE_TOKEN_SIGN_IN does not look right: "${word}".`],
-      }
-      expect(readConfiguration({ VITE_TOKEN_SIGN_IN: word }, local)).toEqual(refused)
-      expect(readConfiguration({ ...hosted, VITE_TOKEN_SIGN_IN: word }, local)).toEqual(refused)
-    }
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import { inlineHashes, inlineProblems } from '#scripts/hosting/inlineSources.ts'
+import { inlineHashes, inlineProblems, withInlineHashes } from '#scripts/hosting/inlineSources.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const HASH_OF_ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
@@ -26,15 +26,23 @@ describe('the inline scripts and styles of a page', () => {
     const policy = "script-src 'self' 'sha256-old='; style-src 'self'"
     const html = '<style>p{color:red}</style><script>alert(1)</script>'
     expect(inlineProblems(html, policy)).toEqual([
-      `script-src in firebase.json must have ${HASH_OF_ALERT}, but has 'sha256-old='.`,
-      `style-src in firebase.json must have ${HASH_OF_RED}, but has no hash.`,
+      `script-src in firebase.json must have ${HASH_OF_ALERT}, but has 'sha256-old='. Run npm run policy.`,
+      `style-src in firebase.json must have ${HASH_OF_RED}, but has no hash. Run npm run policy.`,
     ])
   })
 
   test('leave no hash behind in the policy when they are gone', () => {
     expect(inlineProblems('<p>no script</p>', "script-src 'sha256-old='")).toEqual([
-      "script-src in firebase.json must have no hash, but has 'sha256-old='.",
+      "script-src in firebase.json must have no hash, but has 'sha256-old='. Run npm run policy.",
     ])
+  })
+
+  test('are put into the policy in place of the old ones', () => {
+    const policy = "script-src 'self' 'sha256-old=' https://apis.google.com; style-src 'self'"
+    const html = '<style>p{color:red}</style><script>alert(1)</script>'
+    expect(withInlineHashes(html, policy)).toBe(
+      `script-src 'self' ${HASH_OF_ALERT} https://apis.google.com; style-src 'self' ${HASH_OF_RED}`,
+    )
   })
 
   test('that index.html itself has are among those that firebase.json allows', async () => {

@@ -50,6 +50,7 @@ const common = ['config', 'paths', 'redact', 'deferredStyles', 'contract']
 /** Files at the top of a house that see all of it. */
 const top = [
   'main',
+  'mount',
   'firstStyles',
   'App',
   'Pages',

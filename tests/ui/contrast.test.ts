@@ -1,49 +1,65 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { accentColors, accentRule, type Theme } from '#src/domain/accent.ts'
+import { contrast, readHex, toHex, type Oklch } from '#src/domain/color.ts'
+import own from '../../gatehouse.config.ts'
+import everything from '../configurations/everything.config.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const grounds = ['page', 'surface', 'sunken']
 
 describe.each([
   ['light', ':root'],
   ['dark', '.dark'],
-])('in the %s theme', (_, selector) => {
-  const theme = tokens.slice(tokens.indexOf(`${selector} {`))
+] as const)('in the %s theme', (theme, selector) => {
+  const sheet = tokens.slice(tokens.indexOf(`${selector} {`))
+  const { accent, soft } = accentColors(readHex(everything.brand.accent[theme]), theme)
+
   it.each(['text', 'muted', 'accent', 'danger'])(
     '%s stands out by 7:1 wherever it stands',
     (ink) => {
-      const grounds = ['page', 'surface', 'sunken', 'accent-soft']
-      const weak = grounds.filter(
-        (ground) => contrast(luminance(theme, ink), luminance(theme, ground)) < 7,
-      )
-      expect(weak).toEqual([])
+      const color = ink === 'accent' ? accent : token(sheet, ink)
+      expect(weakGrounds(sheet, color, soft, 7)).toEqual([])
     },
   )
 
   it('what stands on the accent stands out by 7:1', () => {
-    expect(contrast(luminance(theme, 'on-accent'), luminance(theme, 'accent'))).toBeGreaterThan(7)
+    expect(contrast(token(sheet, 'on-accent'), accent)).toBeGreaterThan(7)
+  })
+
+  it('the owner’s accent stands out by 4.5:1 wherever it stands', () => {
+    const colors = accentColors(readHex(own.brand.accent[theme]), theme)
+    expect(weakGrounds(sheet, colors.accent, colors.soft, 4.5)).toEqual([])
+  })
+
+  it('the nearest readable color to any other stands out by 4.5:1, and so does what stands on it', () => {
+    for (let hue = 0; hue < 360; hue += 15) {
+      const nearest = nearestTo(toHex({ lightness: 0.6, chroma: 0.15, hue }), theme)
+      const colors = accentColors(nearest, theme)
+      expect(weakGrounds(sheet, colors.accent, colors.soft, 4.5)).toEqual([])
+      expect(contrast(token(sheet, 'on-accent'), colors.accent)).toBeGreaterThan(4.5)
+      expect(contrast(token(sheet, 'on-accent'), colors.strong)).toBeGreaterThan(4.5)
+    }
   })
 })
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+/** The color that the rule names where it refuses one. */
+function nearestTo(hex: string, theme: Theme): Oklch {
+  const [sentence = ''] = accentRule(theme)(hex, 'accent')
+  const [, nearest] = /Use (#[0-9a-f]{6}),/.exec(sentence) ?? []
+  return readHex(nearest ?? hex)
 }
 
-/** As WCAG has it, from the OKLCH that a token is written in. */
-function luminance(theme: string, token: string): number {
-  const [, words = ''] = new RegExp(`--${token}: oklch\\(([\\d. ]+)\\)`).exec(theme) ?? []
+function weakGrounds(sheet: string, ink: Oklch, soft: Oklch, needed: number): string[] {
+  const all = [
+    ...grounds.map((name) => [name, token(sheet, name)] as const),
+    ['soft', soft] as const,
+  ]
+  return all.filter(([, ground]) => contrast(ink, ground) < needed).map(([name]) => name)
+}
+
+function token(sheet: string, name: string): Oklch {
+  const [, words = ''] = new RegExp(`--${name}: oklch\\(([\\d. ]+)\\)`).exec(sheet) ?? []
   const [lightness = 0, chroma = 0, hue = 0] = words.split(' ').map(Number)
-  const turn = (hue * Math.PI) / 180
-  const a = chroma * Math.cos(turn)
-  const b = chroma * Math.sin(turn)
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const red = 4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short
-  const green = -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short
-  const blue = -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short
-  return 0.2126 * shown(red) + 0.7152 * shown(green) + 0.0722 * shown(blue)
-}
-
-function shown(part: number): number {
-  return Math.min(1, Math.max(0, part))
+  return { lightness, chroma, hue }
 }

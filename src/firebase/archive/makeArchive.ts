@@ -43,7 +43,7 @@ export async function makeArchive(
       },
     )
     signal.throwIfAborted()
-    const name = `gatehouse-export-${dateOf(now)}.zip`
+    const name = `${__BRAND__.fileName}-export-${dateOf(now)}.zip`
     const hasPicture = entries.some(({ kind }) => kind === 'picture')
     return { name, size: await keepArchive(name, work), hasPicture, counts, missing }
   } catch (error) {

@@ -10,7 +10,7 @@ export function LazyNotices({ user }: { user: User }) {
     <>
       <UnfinishedDeletion key={user.uid} uid={user.uid} />
       <MethodsNotice user={user} />
-      <MoveNotice user={user} />
+      {__METHODS__.guest && <MoveNotice user={user} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import styles from './SessionNotices.module.css'
 import { Unasked } from './Unasked.tsx'
 import { Link, useLocation } from 'wouter'
 import { paths, withReturn } from '../../paths.ts'
-import { signedInText } from '../../text/signedInText.ts'
+import { guestBannerText, signedInText } from '../../text/signedInText.ts'
 import { needsVerification } from '../../domain/user.ts'
 
 const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
@@ -35,7 +35,7 @@ export function SessionNotices({ isTimely = true }: SessionNoticesProps) {
       {user && (
         <div className={styles.notices}>
           <VerifyEmailBanner />
-          <GuestBanner />
+          {__METHODS__.upgrade && <GuestBanner />}
           <Suspense>{isTimely && <LazyNotices user={user} />}</Suspense>
         </div>
       )}
@@ -50,8 +50,8 @@ function GuestBanner() {
   if (!user?.isAnonymous || path === paths.guestUpgrade) return null
   return (
     <Notice tone="calm">
-      <span>{signedInText.guest}</span>
-      <Link href={paths.guestUpgrade}>{signedInText.keep}</Link>
+      <span>{guestBannerText.lead}</span>
+      <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>
     </Notice>
   )
 }

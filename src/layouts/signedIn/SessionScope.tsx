@@ -39,7 +39,11 @@ export function SessionScope({ children }: { children: ReactNode }) {
         <SessionRefresh />
       </Suspense>
       <SignOutProvider user={user}>
-        <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
+        {__METHODS__.guest ? (
+          <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
+        ) : (
+          children
+        )}
         <SignOutQuestion />
       </SignOutProvider>
     </ProductScope>

@@ -75,7 +75,8 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
 /** The address and whether it is verified, or why there is none. */
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
-    if (!user.isAnonymous) return emailChangeText.phoneOnly
+    if (!__METHODS__.guest || !user.isAnonymous) return emailChangeText.phoneOnly
+    if (!__METHODS__.upgrade) return emailChangeText.guest
     return (
       <>
         {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>

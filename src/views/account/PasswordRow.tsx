@@ -3,7 +3,7 @@ import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/user.ts'
 import { usePasswordPolicy } from '../../providers/usePasswordPolicy.ts'
-import { accountText } from '../../text/accountText.ts'
+import { accountText, passwordRowText } from '../../text/accountText.ts'
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
@@ -19,9 +19,8 @@ export function PasswordRow({
   flow = passwordFlow,
   policyFlow = passwordPolicyFlow,
 }: PasswordRowProps) {
-  const label = accountText.password
-  if (user.email === null)
-    return <AccountRow label={label} value={accountText.passwordNeedsEmail} />
+  const label = passwordRowText.label
+  if (user.email === null) return <AccountRow label={label} value={passwordRowText.needsEmail} />
   const isSet = hasProvider(user, 'password')
   const { email } = user
   return (
@@ -29,10 +28,10 @@ export function PasswordRow({
       flow={flow}
       subject="password"
       label={label}
-      value={isSet ? accountText.passwordSet : <NoneYet />}
+      value={isSet ? passwordRowText.set : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}
-      pendingAction={isSet ? accountText.toChangePassword : accountText.toSetPassword}
-      hint={isSet ? accountText.passwordHint : accountText.firstPasswordHint}
+      pendingAction={isSet ? passwordRowText.toChange : passwordRowText.toSet}
+      hint={isSet ? passwordRowText.hint : passwordRowText.firstHint}
       read={(valueOf) => valueOf('new-password')}
       renderFields={(failure) => (
         <PasswordFields email={email} failure={failure} policyFlow={policyFlow} />
@@ -53,7 +52,7 @@ function PasswordFields({ email, failure, policyFlow }: PasswordFieldsProps) {
   return (
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField label={accountText.passwordNew} policy={policy} failure={failure} />
+      <NewPasswordField label={passwordRowText.field} policy={policy} failure={failure} />
     </>
   )
 }

@@ -150,16 +150,21 @@ function AddFactor({ user, count }: AddFactorProps) {
         label={secondFactorsText.addRow}
         value={
           <div className={styles.kinds}>
-            <Button onClick={() => start('totp')}>{secondFactorsText.addTotp}</Button>
-            <Button onClick={() => start('phone')}>{secondFactorsText.addPhone}</Button>
+            {__METHODS__.totp && (
+              <Button onClick={() => start('totp')}>{secondFactorsText.addTotp}</Button>
+            )}
+            {__METHODS__.sms && (
+              <Button onClick={() => start('phone')}>{secondFactorsText.addPhone}</Button>
+            )}
           </div>
         }
       >
         {kind && (
           <div className={styles.editor}>
-            {kind === 'totp' ? (
+            {__METHODS__.totp && kind === 'totp' && (
               <LazyTotpEnrollment account={user.email} onDone={finish} />
-            ) : (
+            )}
+            {__METHODS__.sms && kind === 'phone' && (
               <LazyPhoneEditor
                 purpose="secondFactor"
                 pendingAction={secondFactorsText.pendingAdd}

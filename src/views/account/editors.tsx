@@ -7,8 +7,13 @@ import { CurrentPicture } from './CurrentPicture.tsx'
 import type { PictureRow } from './PictureRow.tsx'
 import type { TotpEnrollment } from './TotpEnrollment.tsx'
 
-const LoadedPhone = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
-const LoadedTotp = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+const LoadedPhone =
+  __METHODS__.phone || __METHODS__.sms
+    ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+    : Nothing
+const LoadedTotp = __METHODS__.totp
+  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+  : Nothing
 const LoadedPicture = lazyComponent(() => import('./PictureRow.tsx'), 'PictureRow')
 
 /** Proves a phone number; comes after the account center, which most people only look at. */
@@ -37,4 +42,9 @@ export function LazyPictureRow(props: ComponentProps<typeof PictureRow>) {
       <LoadedPicture {...props} />
     </Suspense>
   )
+}
+
+/** Of a method that is off. */
+function Nothing() {
+  return null
 }

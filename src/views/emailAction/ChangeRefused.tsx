@@ -25,7 +25,9 @@ type ChangeRefusedProps = {
 const nextSteps: Record<MailedMode, { href: string; label: string }> = {
   verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
-  recoverEmail: { href: paths.forgotPassword, label: anyLinkText.resetPassword },
+  recoverEmail: __METHODS__.password
+    ? { href: paths.forgotPassword, label: anyLinkText.resetPassword }
+    : { href: paths.signIn, label: anyLinkText.signIn },
   revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
 }
 

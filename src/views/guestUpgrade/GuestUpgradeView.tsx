@@ -84,16 +84,24 @@ function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps)
       <output>{isTaken && guestUpgradeText.providerTaken(nameOfProvider(providerId))}</output>
       {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>
-        <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
-        <OrDivider word={guestUpgradeText.or} />
+        {__METHODS__.password && (
+          <>
+            <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
+            {(__METHODS__.providers || __METHODS__.phone) && (
+              <OrDivider word={guestUpgradeText.or} />
+            )}
+          </>
+        )}
         <ProviderButtons
           {...provider}
           providerIds={configuration.providers}
           label={otherMethodsText.continueWith}
         />
-        <p>
-          <Link href={`${paths.account}#phone`}>{guestUpgradeText.phone}</Link>
-        </p>
+        {__METHODS__.phone && (
+          <p>
+            <Link href={`${paths.account}#phone`}>{guestUpgradeText.phone}</Link>
+          </p>
+        )}
       </div>
     </div>
   )

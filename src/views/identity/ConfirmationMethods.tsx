@@ -1,7 +1,7 @@
 import { useCallback, useRef, type SubmitEvent } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { connectedProviders, hasProvider, type User } from '../../domain/user.ts'
-import { identityText } from '../../text/identityText.ts'
+import { identityText, linkConfirmationText } from '../../text/identityText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -27,7 +27,7 @@ export function ConfirmationMethods({
   actor,
 }: ConfirmationMethodsProps) {
   const tried = useRef<HTMLFormElement>(null)
-  const hasPassword = hasProvider(user, 'password')
+  const hasPassword = __METHODS__.password && hasProvider(user, 'password')
   const providerIds = connectedProviders(user)
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
@@ -45,10 +45,12 @@ export function ConfirmationMethods({
         {hasPassword && (
           <>
             <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
-            <OrDivider word={identityText.or} />
+            {(__METHODS__.emailLink || __METHODS__.providers) && (
+              <OrDivider word={identityText.or} />
+            )}
           </>
         )}
-        {providerIds.length > 0 && (
+        {__METHODS__.providers && providerIds.length > 0 && (
           <ProviderConfirmation
             providerIds={providerIds}
             onConfirmed={prove}
@@ -56,7 +58,7 @@ export function ConfirmationMethods({
             {...(providerFlow && { flow: providerFlow })}
           />
         )}
-        {user.email !== null && (
+        {__METHODS__.emailLink && user.email !== null && (
           <LinkRequest
             email={user.email}
             beside={hasPassword ? 'password' : providerIds.length > 0 ? 'providers' : 'nothing'}
@@ -65,7 +67,7 @@ export function ConfirmationMethods({
           />
         )}
       </div>
-      <PhoneConfirmation onConfirmed={prove} />
+      {__METHODS__.phone && <PhoneConfirmation onConfirmed={prove} />}
     </>
   )
 }
@@ -117,11 +119,11 @@ function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
   const isOnlyMethod = beside === 'nothing'
   return (
     <Form onSubmit={() => actor.send({ type: 'link.request' })}>
-      {isOnlyMethod && <p>{identityText.linkTo(email)}</p>}
-      {beside === 'password' && <p>{identityText.linkAsWell(email)}</p>}
+      {isOnlyMethod && <p>{linkConfirmationText.to(email)}</p>}
+      {beside === 'password' && <p>{linkConfirmationText.asWell(email)}</p>}
       <SubmitButton
-        label={isOnlyMethod ? identityText.sendOnlyLink : identityText.sendLink}
-        busyLabel={identityText.sendingLink}
+        label={isOnlyMethod ? linkConfirmationText.sendOnly : linkConfirmationText.send}
+        busyLabel={linkConfirmationText.sending}
         isBusy={snapshot.hasTag('sending')}
         coolDownEndsAt={snapshot.context.coolDownEndsAt}
         look={isOnlyMethod ? 'primary' : 'plain'}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { reauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { identityText } from '../../text/identityText.ts'
+import { identityText, linkConfirmationText } from '../../text/identityText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -39,9 +39,9 @@ export function IdentityDialog({
   return (
     <Dialog heading={identityText.heading} onClose={onCancel}>
       <p className={styles.lead}>{identityText.lead(pendingAction)}</p>
-      {snapshot.hasTag('linkSent') ? (
+      {__METHODS__.emailLink && snapshot.hasTag('linkSent') ? (
         <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
-      ) : snapshot.hasTag('secondFactor') ? (
+      ) : __METHODS__.secondFactors && snapshot.hasTag('secondFactor') ? (
         <SecondFactorStep actor={actor} />
       ) : (
         <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
@@ -73,7 +73,7 @@ function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) 
   return (
     <>
       <p ref={sentence} tabIndex={-1}>
-        {identityText.linkSent(email)}
+        {linkConfirmationText.sent(email)}
       </p>
       <p>{mailText.spam}</p>
       <ResendButton

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { configuration } from '../../config.ts'
 import type { ProviderContext } from '../../machines/providerMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { linkSignInText, otherMethodsText } from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -21,12 +21,7 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   const { providerId, providers } = context
   const email = context.email ?? ''
   const provider = providers.find((id) => configuration.providers.includes(id))
-  const [path, navigate] = useLocation()
   useEffect(() => emailDraftStore.setState({ email }), [email])
-  const signIn = () => {
-    if (path === paths.signIn) document.getElementById('current-password')?.focus()
-    else navigate(withReturnFrom(paths.signIn, location.search))
-  }
   return (
     <Notice tone="calm">
       <span>{otherMethodsText.existing(email, nameOfProvider(providerId))}</span>
@@ -35,10 +30,28 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
           {otherMethodsText.continueWith(nameOfProvider(provider))}
         </button>
       ) : (
-        <button type="button" onClick={signIn}>
-          {otherMethodsText.existingSignIn}
-        </button>
+        <OtherMethod />
       )}
     </Notice>
+  )
+}
+
+/** With the password, or else with a link to the address. */
+function OtherMethod() {
+  const [path, navigate] = useLocation()
+  const signIn = () => {
+    if (path === paths.signIn) document.getElementById('current-password')?.focus()
+    else navigate(withReturnFrom(paths.signIn, location.search))
+  }
+  if (__METHODS__.password) {
+    return (
+      <button type="button" onClick={signIn}>
+        {otherMethodsText.existingSignIn}
+      </button>
+    )
+  }
+  if (!__METHODS__.emailLink) return null
+  return (
+    <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { guestEntryMachine } from '../../machines/guestEntryMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { coolDownText } from '../../text/failureText.ts'
-import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { guestEntryText } from '../../text/signInMethodsText.ts'
 import { FailureWords } from '../../ui/FailureWords.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 
@@ -21,7 +21,7 @@ export function GuestEntry({ flow }: { flow: typeof guestEntryMachine }) {
         aria-disabled={isBusy || timeLeft !== null || undefined}
         onClick={enter}
       >
-        {isBusy ? otherMethodsText.enteringAsGuest : otherMethodsText.guest}
+        {isBusy ? guestEntryText.entering : guestEntryText.enter}
       </button>
       <output>{failure && <FailureWords failure={failure} offers={{ retry: enter }} />}</output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}

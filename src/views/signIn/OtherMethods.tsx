@@ -8,7 +8,7 @@ import { useIsLive } from '../../providers/useIsLive.ts'
 import { useProvider } from '../../providers/useProvider.ts'
 import { useQuery } from '../../providers/useQuery.ts'
 import { lastMethod } from '../../stores/lastMethodStore.ts'
-import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { linkSignInText, otherMethodsText, phoneSignInText } from '../../text/signInMethodsText.ts'
 import { OrDivider } from '../../ui/OrDivider.tsx'
 import { ProviderButtons } from '../../ui/ProviderButtons.tsx'
 import { takeOver } from '../../ui/takeOver.ts'
@@ -34,7 +34,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   useEffect(() => takeOver(section.current), [])
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
-      <OrDivider word={otherMethodsText.or} />
+      {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
       {app && <InAppWarning app={app} />}
       <ProviderButtons
         actor={actor}
@@ -53,9 +53,13 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
         }
       />
       <div className={styles.more}>
-        <Link href={withReturnFrom(paths.phoneSignIn, search)}>{otherMethodsText.phone}</Link>
-        <Link href={withReturnFrom(paths.linkSignIn, search)}>{otherMethodsText.link}</Link>
-        <GuestEntry flow={guestFlow} />
+        {__METHODS__.phone && (
+          <Link href={withReturnFrom(paths.phoneSignIn, search)}>{phoneSignInText.offer}</Link>
+        )}
+        {__METHODS__.emailLink && (
+          <Link href={withReturnFrom(paths.linkSignIn, search)}>{linkSignInText.offer}</Link>
+        )}
+        {__METHODS__.guest && <GuestEntry flow={guestFlow} />}
       </div>
     </section>
   )

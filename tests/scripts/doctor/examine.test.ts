@@ -3,15 +3,19 @@ import { expect, test } from 'vitest'
 import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { examine } from '#scripts/doctor/examine.ts'
 import type { Finding } from '#scripts/doctor/finding.ts'
+import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { formatFindings } from '#scripts/doctor/finding.ts'
 import { headersFor } from '#scripts/doctor/site.ts'
+import type { SignIn } from '#src/domain/signInMethods.ts'
+import everything from '#tests/configurations/everything.config.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import { example, standIn } from './standIn.ts'
 import type { Replies, Reply } from './standIn.ts'
 
-const offered = { providers: ['google.com'] }
+const signIn: SignIn = { ...everything.signIn, providers: ['google.com'] }
+const offered = offeredMethods(signIn)
 
 test('a project that is set up as the docs say is asked about everything, and only two lines are wrong', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
@@ -51,14 +55,28 @@ test('with a tenant the settings of the project are not taken for its own', asyn
   ])
 })
 
+test('nothing is said about methods that the app leaves out', async () => {
+  const project = { ...(await standIn(healthy)), adminToken: 'admin' }
+  const others = { ...signIn, phone: false, guest: false, secondFactors: [] }
+  const all = await examine(project, offered)
+  const findings = await examine(project, offeredMethods(others))
+  expect(all.filter(({ about }) => !findings.some((left) => left.about === about))).toEqual([
+    { state: 'fine', about: 'Sign-in method: guest accounts' },
+    { state: 'fine', about: 'Sign-in method: phone number' },
+    { state: 'fine', about: 'Second factors', remark: 'off, so nobody can add one' },
+  ])
+})
+
 test('a guest account that cannot be deleted again is named', async () => {
   const project = await standIn((question) =>
     question.path.includes('accounts:delete') ? { status: 503 } : healthy(question),
   )
   const findings = await examine(project, offered)
-  expect(findings.find(({ about }) => about === 'Sign-in method: guest accounts')).toEqual({
+  expect(
+    findings.find(({ about }) => about === 'The guest account of this check is deleted'),
+  ).toEqual({
     state: 'wrong',
-    about: 'Sign-in method: guest accounts',
+    about: 'The guest account of this check is deleted',
     why: 'The guest account guest, which this check created, is left. Delete it. The answer was 503.',
     where: 'https://console.firebase.google.com/project/the-project/authentication/users',
   })
@@ -137,7 +155,7 @@ test('without a project the command says what to fill in, and fails', async () =
 })
 
 function noSettings(): Record<string, string> {
-  return { ...noProject(), VITE_SIGN_IN_PROVIDERS: '', VITE_TOKEN_SIGN_IN: '' }
+  return noProject()
 }
 
 function namesOf(findings: readonly Finding[], state: Finding['state']): string[] {

@@ -185,7 +185,7 @@ test('a provider that is offered and off is named, with both ways to end it', ()
   expect(judgeProvider(example, 'oidc.acme', given)).toEqual({
     state: 'wrong',
     about: 'Sign-in method: oidc.acme',
-    why: 'The app offers it, but it is off. Turn it on, or take it out of VITE_SIGN_IN_PROVIDERS.',
+    why: 'The app offers it, but it is off. Turn it on, or take it out of gatehouse.config.ts.',
     where: `${CONSOLE}/authentication/providers`,
   })
 })

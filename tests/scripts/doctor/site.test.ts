@@ -72,7 +72,7 @@ test('a page whose policy forbids its own script is named', () => {
   expect(judgeInline(pageWith("script-src 'self'"))).toEqual({
     state: 'wrong',
     about,
-    why: `script-src in firebase.json must have ${hash}, but has no hash.`,
+    why: `script-src in firebase.json must have ${hash}, but has no hash. Run npm run policy.`,
     where: 'npm run deploy',
   })
 })

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { accentColors, type Theme } from '#src/domain/accent.ts'
+import { readHex, toCss } from '#src/domain/color.ts'
+import type { Brand } from '#src/domain/brand.ts'
+
+/** The colors of the brand in both themes, and the picture beside the form. */
+export function brandStyles({ accent, picture }: Brand, root: string): string {
+  return `@layer tokens {
+    :root { ${accentTokens(accent.light, 'light')} --picture: ${pictureLayers(picture, accent.light, root)}; }
+    .dark { ${accentTokens(accent.dark, 'dark')} }
+  }`
+}
+
+function accentTokens(hex: string, theme: Theme): string {
+  const { strong, soft } = accentColors(readHex(hex), theme)
+  return `--accent: ${hex}; --accent-strong: ${toCss(strong)}; --accent-soft: ${toCss(soft)};`
+}
+
+/** Behind the picture, and in its place where there is none: night above, and the accent's light below. */
+function pictureLayers(picture: Brand['picture'], accent: string, root: string): string {
+  const { chroma, hue } = readHex(accent)
+  const sky = [
+    [0.22, 0.32, 10],
+    [0.31, 0.58, 4],
+    [0.42, 0.74, -2],
+  ].map(([lightness = 0, part = 0, turn = 0]) =>
+    toCss({ lightness, chroma: chroma * part, hue: (hue + turn + 360) % 360 }),
+  )
+  const gradient = `linear-gradient(${sky[0]},${sky[1]} 60%,${sky[2]})`
+  if (!picture) return gradient
+  const place = picture.fit === 'bottom' ? 'bottom/auto 86%' : 'center/cover'
+  return `url(${JSON.stringify(resolve(root, picture.file))}) ${place} no-repeat,${gradient}`
+}

@@ -1,0 +1,70 @@
+import { writeSvg, type SvgNode } from './svg.ts'
+
+/** In pixels, as the bar above a page shows it. */
+const height = 28
+
+/**
+ * The module of a component that draws the logo into the page: it is there with the page's first paint, and may use
+ * the colors of the theme.
+ */
+export function logoModule(logo: SvgNode): string {
+  const [, , across = 1, down = 1] = viewBoxOf(logo)
+  const size = { width: String(Math.round((height * across) / down)), height: String(height) }
+  const { xmlns: _, ...own } = logo.attributes
+  const shown = { ...own, ...size, 'aria-hidden': 'true' }
+  return [
+    `import { jsx, jsxs } from 'react/jsx-runtime'`,
+    `export function Logo() { return ${elementCode({ ...logo, attributes: shown })} }`,
+  ].join('\n')
+}
+
+/** The logo as a file, where there is no theme: with the colors of the light one. */
+export function standaloneLogo(logo: SvgNode, accent: string): string {
+  return withColors(writeSvg(logo), accent)
+}
+
+/** The logo on a plate of the accent, which a phone may cut to any shape: it shows at least the middle four fifths. */
+export function maskableLogo(logo: SvgNode, accent: string): string {
+  const middle = { x: '112', y: '112', width: '288', height: '288' }
+  const plate = { width: '512', height: '512', fill: accent }
+  return withColors(
+    writeSvg({
+      name: 'svg',
+      attributes: { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 512 512' },
+      children: [
+        { name: 'rect', attributes: plate, children: [] },
+        { ...logo, attributes: { ...logo.attributes, ...middle } },
+      ],
+    }),
+    accent,
+  )
+}
+
+function withColors(svg: string, accent: string): string {
+  return svg.replaceAll('var(--accent)', accent).replaceAll('var(--on-accent)', '#fff')
+}
+
+function viewBoxOf({ attributes }: SvgNode): number[] {
+  return (attributes['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+}
+
+function elementCode({ name, attributes, children }: SvgNode): string {
+  const shown = children.filter((child) => child.name !== 'title' && child.name !== 'desc')
+  const properties = Object.entries(attributes).map(
+    ([key, value]) => `${JSON.stringify(propertyName(key))}: ${JSON.stringify(value)}`,
+  )
+  const inner = shown.map(elementCode)
+  const [only = ''] = inner
+  if (inner.length > 0)
+    properties.push(`children: ${inner.length === 1 ? only : `[${inner.join(', ')}]`}`)
+  return `${inner.length > 1 ? 'jsxs' : 'jsx'}(${JSON.stringify(name)}, { ${properties.join(', ')} })`
+}
+
+/** As React calls an attribute. */
+function propertyName(attribute: string): string {
+  if (attribute.startsWith('aria-')) return attribute
+  return attribute.replaceAll(/[-:](?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { brandStyles } from '#scripts/gatehouse/brandStyles.ts'
+import { logoModule, maskableLogo, standaloneLogo } from '#scripts/gatehouse/logo.ts'
+import { manifestOf, type BrandFile } from '#scripts/gatehouse/manifest.ts'
+import { readSvg } from '#scripts/gatehouse/svg.ts'
+import { descriptionOf, type Brand } from '#src/domain/brand.ts'
+
+/**
+ * Puts the brand of `gatehouse.config.ts` into the app: the logo as `virtual:logo`, colors and picture as
+ * `virtual:brand.css`, the words of the HTML, and the files that browsers ask for by name.
+ */
+export function brand(given: Brand, root: string): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    'virtual:logo': () => logoModule(svgOf(given.logo)),
+    'virtual:brand.css': () => brandStyles(given, root),
+  }
+  const svgOf = (file: string) => readSvg(readFileSync(resolve(root, file), 'utf8'))
+  const files = () => brandFiles(given, root, svgOf)
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    resolveId: (source) => (source in modules ? `\0${source}` : null),
+    load: (id) => modules[id.replace('\0', '')]?.() ?? null,
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replaceAll('%NAME%', () => escapeHtml(given.name))
+          .replaceAll('%DESCRIPTION%', () => escapeHtml(descriptionOf(given)))
+          .replaceAll('%COLOR%', () => given.accent.light),
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files().find(({ fileName }) => request.url === `/${fileName}`)
+        if (!file) return next()
+        response.setHeader('Content-Type', file.type)
+        response.end(file.source)
+      })
+    },
+    generateBundle() {
+      for (const { fileName, source } of files()) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+function brandFiles(
+  given: Brand,
+  root: string,
+  svgOf: (file: string) => ReturnType<typeof readSvg>,
+): BrandFile[] {
+  const accent = given.accent.light
+  const svg = 'image/svg+xml'
+  const touchIcon = given.touchIcon === undefined ? [] : [given.touchIcon]
+  const icons: BrandFile[] = [
+    {
+      fileName: 'favicon.svg',
+      type: svg,
+      source: standaloneLogo(svgOf(given.favicon ?? given.logo), accent),
+    },
+    { fileName: 'maskable.svg', type: svg, source: maskableLogo(svgOf(given.logo), accent) },
+    ...touchIcon.map((file) => ({
+      fileName: 'apple-touch-icon.png',
+      type: 'image/png',
+      source: readFileSync(resolve(root, file)),
+    })),
+  ]
+  return [...icons, manifestOf(given, icons)]
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,59 @@
+import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
+import { valueThat, type FieldRule } from './fieldRules.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The accent and the colors that follow from it. */
+export type AccentColors = { accent: Oklch; strong: Oklch; soft: Oklch }
+
+/** What WCAG 2.2 demands of text, level AA. */
+const needed = 4.5
+const step = 0.005
+
+/** The colors of links, buttons and marks: stronger under the pointer, soft behind text. */
+export function accentColors(accent: Oklch, theme: Theme): AccentColors {
+  const { lightness, chroma, hue } = accent
+  return theme === 'light'
+    ? {
+        accent,
+        strong: { lightness: lightness - 0.06, chroma: chroma * 0.95, hue },
+        soft: { lightness: 0.95, chroma: chroma * 0.13, hue },
+      }
+    : {
+        accent,
+        strong: { lightness: lightness + 0.055, chroma: chroma * 0.83, hue },
+        soft: { lightness: 0.27, chroma: chroma * 0.42, hue },
+      }
+}
+
+/**
+ * Links and buttons of this color are readable on everything that they stand on. Of that, the soft accent is nearest
+ * to it.
+ */
+export function accentRule(theme: Theme): FieldRule {
+  const isColor = valueThat(isHexColor, 'Write a color such as #1f4fd8.')
+  return (value, path) => {
+    if (!isHexColor(value)) return isColor(value, path)
+    const accent = readHex(value)
+    const reached = contrastOf(accent, theme)
+    if (reached >= needed) return []
+    return [
+      `${path}: ${value} has a contrast of ${reached.toFixed(1)} in the ${theme} theme, and text needs ${needed}. ` +
+        `Use ${toHex(nearestReadable(accent, theme))}, the nearest color that is readable.`,
+    ]
+  }
+}
+
+function contrastOf(accent: Oklch, theme: Theme): number {
+  return contrast(accent, accentColors(accent, theme).soft)
+}
+
+/** The same hue, darker in the light theme and lighter in the dark one. */
+function nearestReadable(accent: Oklch, theme: Theme): Oklch {
+  const direction = theme === 'light' ? -step : step
+  let color = accent
+  while (contrastOf(readHex(toHex(color)), theme) < needed) {
+    color = { ...color, lightness: color.lightness + direction }
+  }
+  return color
+}

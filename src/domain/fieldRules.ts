@@ -1,0 +1,61 @@
+/** Says what is wrong with the value of a field: one sentence with one next action each, and none if nothing is. */
+export type FieldRule = (value: unknown, path: string) => readonly string[]
+
+/** A value as it stands in a sentence. */
+export function quote(value: unknown): string {
+  return typeof value === 'function' ? 'a function' : JSON.stringify(value)
+}
+
+/** An object that has these fields and no others. */
+export function fields(rules: Readonly<Record<string, FieldRule>>): FieldRule {
+  const names = Object.keys(rules)
+  return (value, path) => {
+    if (!isObject(value)) {
+      return [problem(value, path, `Write an object with ${names.join(', ')}.`)]
+    }
+    const inside = (name: string) => (path ? `${path}.${name}` : name)
+    return [
+      ...Object.keys(value)
+        .filter((name) => !names.includes(name))
+        .map((name) => `${inside(name)} is not known. Use one of ${names.join(', ')}.`),
+      ...Object.entries(rules).flatMap(([name, rule]) => rule(value[name], inside(name))),
+    ]
+  }
+}
+
+/** A field that may be left out. */
+export function optional(rule: FieldRule): FieldRule {
+  return (value, path) => (value === undefined ? [] : rule(value, path))
+}
+
+/** A list; the rule holds for each of its entries, which may not stand twice. */
+export function listOf(rule: FieldRule, keyOf: (entry: unknown) => unknown): FieldRule {
+  return (value, path) => {
+    if (!Array.isArray(value)) return [problem(value, path, 'Write a list in square brackets.')]
+    const keys = value.map(keyOf)
+    return value.flatMap((entry, index) => [
+      ...rule(entry, `${path}[${index}]`),
+      ...(keys.indexOf(keys[index]) < index
+        ? [`${path}[${index}]: ${quote(keys[index])} stands twice. Delete one of them.`]
+        : []),
+    ])
+  }
+}
+
+/** A value that `holds`, or else the sentence that says what to write. */
+export function valueThat(holds: (value: unknown) => boolean, action: string): FieldRule {
+  return (value, path) => (holds(value) ? [] : [problem(value, path, action)])
+}
+
+/** On or off. */
+export const flag = valueThat((value) => typeof value === 'boolean', 'Write true or false.')
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function problem(value: unknown, path: string, action: string): string {
+  const subject = path || 'The configuration'
+  const state = value === undefined ? 'is missing' : `can’t be ${quote(value)}`
+  return `${subject} ${state}. ${action}`
+}

@@ -1,0 +1,25 @@
+import { defineGatehouse } from '#src/domain/gatehouse.ts'
+
+/** Another brand, with every field of it. */
+export default defineGatehouse({
+  brand: {
+    name: 'Acme Notes',
+    description: 'Notes for roadrunners & friends.',
+    logo: 'tests/configurations/acme/logo.svg',
+    favicon: 'tests/configurations/acme/logo.svg',
+    touchIcon: 'brand/touch-icon.png',
+    accent: { light: '#8a1c5b', dark: '#f2a7cf' },
+    picture: { file: 'tests/configurations/acme/picture.svg', fit: 'cover' },
+    support: 'help@acme.example',
+    terms: 'https://acme.example/terms',
+    privacy: 'https://acme.example/privacy',
+  },
+  signIn: {
+    password: true,
+    emailLink: false,
+    phone: { regions: ['US', 'CA'] },
+    providers: ['google.com', { id: 'oidc.acme', name: 'Acme Staff' }],
+    guest: false,
+    secondFactors: ['totp'],
+  },
+})

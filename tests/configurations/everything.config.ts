@@ -1,0 +1,21 @@
+import { defineGatehouse } from '#src/domain/gatehouse.ts'
+
+/** What the tests run on: everything that a configuration can turn on. */
+export default defineGatehouse({
+  brand: {
+    name: 'Gatehouse',
+    logo: 'brand/logo.svg',
+    accent: { light: '#1844b9', dark: '#8cb1ff' },
+    touchIcon: 'brand/touch-icon.png',
+    picture: { file: 'brand/picture.svg', fit: 'bottom' },
+  },
+  signIn: {
+    password: true,
+    emailLink: true,
+    phone: true,
+    providers: ['google.com', 'github.com', 'apple.com', 'microsoft.com'],
+    guest: true,
+    tokenLink: true,
+    secondFactors: ['totp', 'sms'],
+  },
+})

@@ -1,0 +1,64 @@
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { expect, test } from '#tests/support/browser/configured.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+
+test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/acme/acme.config.ts' } })
+
+test('another product finds its own name, colors, files and links everywhere', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page).toHaveTitle('Sign in · Acme Notes')
+  await expect(page.getByRole('link', { name: 'Acme Notes', exact: true })).toBeVisible()
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Notes for roadrunners & friends.',
+  )
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Acme Notes')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#8a1c5b')
+  await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute(
+    'href',
+    'https://acme.example/terms',
+  )
+  await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+    'href',
+    'https://acme.example/privacy',
+  )
+  await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute(
+    'href',
+    'mailto:help@acme.example',
+  )
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(242, 167, 207)',
+  )
+  await expect(page.getByRole('button', { name: 'Continue with Acme Staff' })).toBeVisible()
+  await checkInBothWindows(page)
+
+  const manifest = await page.request.get('/manifest.webmanifest')
+  expect(await manifest.json()).toEqual({
+    name: 'Acme Notes',
+    short_name: 'Acme Notes',
+    description: 'Notes for roadrunners & friends.',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#8a1c5b',
+    background_color: '#8a1c5b',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: '/maskable.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+    ],
+  })
+  for (const file of ['/favicon.svg', '/maskable.svg', '/apple-touch-icon.png']) {
+    expect((await page.request.get(file)).ok(), file).toBe(true)
+  }
+
+  await signIn(page, await somebodyWithAccount())
+  await page.goto('/account/data')
+  await expect(page).toHaveTitle(/ · Acme Notes$/)
+  await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^acme-notes-export-/)
+  await checkInBothWindows(page)
+})

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
+
+const brand = 'brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c", dark: "#9bf" } }'
+
+it('reads the file that GATEHOUSE_CONFIG names', async () => {
+  const root = await folderWith(
+    'other.config.ts',
+    `{ ${brand}, signIn: { ...off, providers: ["apple.com"] } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'other.config.ts')
+  expect(await loadGatehouse(root)).toMatchObject({
+    gatehouse: { signIn: { providers: ['apple.com'] } },
+    files: [join(root, 'other.config.ts')],
+  })
+})
+
+it('reads gatehouse.config.ts where no other is named, and in no unit test', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', '')
+  vi.stubEnv('VITEST', '')
+  expect(await loadGatehouse(root)).toMatchObject({
+    gatehouse: { signIn: { guest: true } },
+  })
+})
+
+it('lists everything that is wrong with it', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, providers: 1, guests: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouse(root)).rejects.toThrow(
+    [
+      'gatehouse.config.ts can’t be used:',
+      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
+      '  - signIn.providers can’t be 1. Write a list in square brackets.',
+    ].join('\n'),
+  )
+})
+
+it('looks at the files that it names', async () => {
+  const wrong = brand.replace('logo.svg', 'logo.gif')
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${wrong}, signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouse(root)).rejects.toThrow(
+    'brand.logo: there is no logo.gif. Write its path from the folder of package.json.',
+  )
+})
+
+it('says which file is not there', async () => {
+  vi.stubEnv('GATEHOUSE_CONFIG', 'nowhere.config.ts')
+  await expect(loadGatehouse(tmpdir())).rejects.toThrow(
+    'There is no nowhere.config.ts. Restore it, see docs/your-brand.md.',
+  )
+})
+
+async function folderWith(name: string, configuration: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>')
+  await writeFile(
+    join(folder, name),
+    `const off = { password: false, emailLink: false, phone: false, providers: [], guest: false, secondFactors: [] }\nexport default ${configuration}\n`,
+  )
+  return folder
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest'
+import { configuration } from '#src/config.ts'
+import { homeCountry, listCallingCodes, readPhoneNumber } from '#src/ui/phoneNumbers.ts'
+
+afterEach(() => {
+  configuration.phoneRegions = null
+})
+
+it('numbers of every country sign in where the configuration names none', () => {
+  expect(listCallingCodes().length).toBeGreaterThan(200)
+  expect(readPhoneNumber('+44 20 7946 0958', 'CH')).toEqual({
+    number: '+442079460958',
+    shown: '+44 20 7946 0958',
+  })
+})
+
+it('only numbers of the countries that the configuration names sign in', () => {
+  configuration.phoneRegions = ['CH', 'AT']
+  expect(listCallingCodes()).toEqual([
+    { country: 'AT', callingCode: '+43' },
+    { country: 'CH', callingCode: '+41' },
+  ])
+  expect(readPhoneNumber('+44 20 7946 0958', 'CH')).toEqual({ problem: 'otherRegion' })
+  expect(readPhoneNumber('044 668 18 00', 'CH')).toEqual({
+    number: '+41446681800',
+    shown: '+41 44 668 18 00',
+  })
+})
+
+it('the field begins with a country whose numbers sign in', () => {
+  configuration.phoneRegions = ['CH', 'AT']
+  expect(['de-AT', 'en-GB'].map(homeCountry)).toEqual(['AT', 'CH'])
+})
