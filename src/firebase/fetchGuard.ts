@@ -76,7 +76,8 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? together(asked, send) : send()
     const call = sessionCalls.find(({ address }) => address.test(url))
-    if (call && !isParked(init)) report.question(String(init?.body))
+    const question = call && !isParked(init) ? init?.body : null
+    if (typeof question === 'string') report.question(question)
     const before = deletions
     if (deletion.test(url) && !isParked(init)) {
       deleting = sent.then(

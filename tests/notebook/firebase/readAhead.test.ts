@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(server, { asked: [], countedAt: '2026-11-23T10:00:01Z', isDown: false })
 })
 afterEach(() => {
-  takeAhead('')
+  void takeAhead('')
   vi.useRealTimers()
 })
 
