@@ -5,14 +5,17 @@ import styles from './BarLayout.module.css'
 type BarLayoutProps = {
   /** At the end of the bar, in place of the theme toggle. */
   tools?: ReactNode
+  /** In one row under the bar. */
+  notices?: ReactNode
   children: ReactNode
 }
 
 /** The default: a bar above one column. */
-export function BarLayout({ tools, children }: BarLayoutProps) {
+export function BarLayout({ tools, notices, children }: BarLayoutProps) {
   return (
     <div className={styles.layout}>
       <Bar width="column" tools={tools} />
+      {notices}
       <main id="content" className={styles.content}>
         {children}
       </main>

@@ -7,6 +7,7 @@ export const signedInText = {
   lastSeen: 'From your last visit. Checking for updates…',
   unverified: 'Your email isn’t verified yet.',
   verify: 'Verify email',
+  notNow: 'Not now',
   unasked:
     'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
   tryAgain: 'Try again',

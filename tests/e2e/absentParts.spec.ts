@@ -13,6 +13,15 @@ test('with all cookies blocked the form stands, and signing in works', once, asy
   await expectToComeInAndOut(page)
 })
 
+test('of several notices one is shown', once, async ({ page }) => {
+  await page.addInitScript(blockCookies)
+  await page.goto('/sign-in')
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(firstHeading(page)).toBeVisible()
+  await expect(page.getByText(notRemembered)).toBeVisible()
+  await expect(page.getByText('Your email isn’t verified yet.')).toBeHidden()
+})
+
 test('a browser without locks, workers and the like signs in', once, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['BroadcastChannel', 'requestIdleCallback', 'caches'])

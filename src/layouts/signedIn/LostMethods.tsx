@@ -27,7 +27,7 @@ export function LostMethods({ user }: { user: User }) {
   }
   return (
     <output>
-      {lost.map((method) => (
+      {lost.slice(0, 1).map((method) => (
         <Notice key={method} tone="calm">
           <span>{sentenceFor(method, methods)}</span>
           <Link href={`${paths.security}#${method === 'password' ? 'password' : 'connected'}`}>

@@ -26,7 +26,7 @@ export function UnfinishedDeletion({
   const keep = () => actor.send({ type: 'deletion.cancel' })
   if (path === paths.deleteAccount) return null
   return (
-    <>
+    <div>
       <output>
         {isDeleting && (
           <Notice tone="danger">
@@ -50,7 +50,7 @@ export function UnfinishedDeletion({
         )}
       </output>
       <FailureNotice failure={failure} offers={{ retry: keep }} />
-    </>
+    </div>
   )
 }
 

@@ -20,8 +20,15 @@ import { NoteRows } from './NoteRows.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 
+type NotePaneProps = {
+  /** The list is what the address asks for. */
+  isList: boolean
+  /** Stays in view under the list. */
+  children: ReactNode
+}
+
 /** The list of notes, with the search and the way to a new one. */
-export function NotePane({ isList }: { isList: boolean }) {
+export function NotePane({ isList, children }: NotePaneProps) {
   const actor = useNoteList()
   const list = useSelector(actor, ({ context }) => context.list)
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
@@ -66,6 +73,7 @@ export function NotePane({ isList }: { isList: boolean }) {
           <MoreNotes list={actor} onMore={showMore} />
         )}
       </div>
+      <div className={styles.foot}>{children}</div>
     </nav>
   )
 }

@@ -12,7 +12,6 @@ import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { notesText, storageTroubleText } from '../text/notesText.ts'
-import { signedInText } from '../../text/signedInText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './NotebookLayout.module.css'
@@ -51,17 +50,17 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
-      <aside aria-label={signedInText.notices} className={styles.notices}>
-        <SessionNotices isTimely={hasListed} />
+      <SessionNotices isTimely={hasListed}>
         <StorageNotice trouble={trouble} />
-        {user && hasListed && (
-          <Suspense>
-            <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
-          </Suspense>
-        )}
-      </aside>
+      </SessionNotices>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
-        <NotePane isList={isList} />
+        <NotePane isList={isList}>
+          {user && hasListed && (
+            <Suspense>
+              <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
+            </Suspense>
+          )}
+        </NotePane>
         <div id={isList ? undefined : 'content'} className={styles.page}>
           {!isList && <BackToList />}
           {children}

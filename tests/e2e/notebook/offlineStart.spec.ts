@@ -36,6 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await expect(page.getByText(person.email).first()).toBeVisible()
     await checkPage(page)
+    await page.getByRole('link', { name: 'Devices' }).click()
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect(page.getByRole('button', { name: 'Stop storing notes here' })).toBeHidden()
     expect(await keptBuilds(page)).toEqual([`build-${version}`])

@@ -114,7 +114,7 @@ function Opened() {
       <button type="button" onClick={() => list.send({ type: 'list.open' })}>
         open
       </button>
-      <NotePane isList />
+      <NotePane isList>{null}</NotePane>
     </>
   )
 }

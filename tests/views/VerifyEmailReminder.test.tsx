@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { VerifyEmailBanner } from '#src/layouts/signedIn/SessionNotices.tsx'
+import { VerifyEmailReminder } from '#src/layouts/signedIn/Reminders.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -22,6 +22,16 @@ describe('the reminder to verify the email', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  it('can be put off, by each person for themselves', async () => {
+    const { person, auth } = showFor({ ...ada, emailVerified: false })
+    await person.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByRole('link')).toBeNull()
+    act(() =>
+      auth.report({ type: 'session.found', user: { ...ada, uid: 'other', emailVerified: false } }),
+    )
+    expect(screen.getByRole('link', { name: 'Verify email' })).toBeDefined()
+  })
+
   it.each(['/verify-email', '/account'])('is not shown on %s, which asks itself', (path) => {
     history.replaceState(null, '', path)
     showFor({ ...ada, emailVerified: false })
@@ -30,6 +40,7 @@ describe('the reminder to verify the email', () => {
 })
 
 function showFor(user: typeof ada) {
-  const { auth } = renderView(<VerifyEmailBanner />)
-  act(() => auth.report({ type: 'session.found', user }))
+  const view = renderView(<VerifyEmailReminder />)
+  act(() => view.auth.report({ type: 'session.found', user }))
+  return view
 }
