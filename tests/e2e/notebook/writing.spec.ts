@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import {
+  expectStatus,
+  startNote,
+  textIn,
+  writeNote,
+} from '#tests/support/notebook/browser/notePage.ts'
+import { readNote } from '#tests/support/notebook/browser/notes.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'keys make words bold and italic, and lists go on, and undo takes each back by itself',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await startNote(page)
+    const text = textIn(page)
+    await text.focus()
+    await waitForKeys(page)
+    await page.keyboard.type('- [x] milk')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('bread')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] bread')
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.press('ControlOrMeta+i')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] ***bread***')
+    await page.keyboard.press('ControlOrMeta+b')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] *bread*')
+    expect(await selectedWords(page)).toBe('bread')
+
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] ***bread***')
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] bread')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] **bread**')
+
+    await text.press('Control+End')
+    await page.keyboard.press('Enter')
+    await expect(text).toHaveValue('- [x] milk\n- [ ] **bread**\n- [ ] ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('1. walls')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('roof')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('soon')
+    const written = '- [x] milk\n- [ ] **bread**\n1. walls\n2. roof\nsoon'
+    await expect(text).toHaveValue(written)
+    await expectStatus(page, 'Saved')
+    expect(await readNote(person, noteId)).toMatchObject({ body: written })
+    for (const left of ['2. roof\n', '2. roof', '2. ', ''])
+      await takeBackTo(page, `- [x] milk\n- [ ] **bread**\n1. walls${left && `\n${left}`}`)
+  },
+)
+
+test(
+  'the keys leave a note in the trash and the letters of an input method alone',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await writeNote(page, '- milk')
+    const text = textIn(page)
+    await waitForKeys(page)
+    await text.press('Control+End')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.imeSetComposition', {
+      text: 'か',
+      selectionStart: 1,
+      selectionEnd: 1,
+    })
+    await devtools.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    })
+    await expect(text).toHaveValue('- milkか')
+    await devtools.send('Input.insertText', { text: '家' })
+    await expect(text).toHaveValue('- milk家')
+    await expectStatus(page, 'Saved')
+    await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()
+    await page.goBack()
+    await expect(page.getByText('This note is in the trash.')).toBeVisible()
+    await waitForKeys(page)
+    await text.press('Control+a')
+    await text.press('ControlOrMeta+b')
+    await text.press('Enter')
+    await expect(text).toHaveValue('- milk家')
+  },
+)
+
+async function takeBackTo(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(textIn(page)).toHaveValue(words)
+}
+
+/** Until the keys are here, Enter is the browser's own. */
+async function waitForKeys(page: Page): Promise<void> {
+  await expect(textIn(page)).toHaveAttribute('aria-keyshortcuts', /Control\+B/)
+}
+
+function selectedWords(page: Page): Promise<string> {
+  return textIn(page).evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+    value.slice(selectionStart, selectionEnd),
+  )
+}
