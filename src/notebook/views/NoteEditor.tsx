@@ -98,7 +98,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       />
       {isPreviewing && (
         <Suspense>
-          <NotePreview actor={actor} />
+          <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />
         </Suspense>
       )}
       <Suspense>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   expectStatus,
   startNote,
@@ -90,6 +91,40 @@ test(
     await text.press('ControlOrMeta+b')
     await text.press('Enter')
     await expect(text).toHaveValue('- milk家')
+  },
+)
+
+test(
+  'a task is done in the preview, by pointer and by key, and undone in the text',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const noteId = await writeNote(page, 'House:\n\n- [ ] the *gate*\n- [x] walls')
+    const preview = page.getByRole('button', { name: 'Preview' })
+    const gate = page.getByRole('checkbox', { name: 'the gate' })
+    const walls = page.getByRole('checkbox', { name: 'walls' })
+    await preview.click()
+    await expect(walls).toBeChecked()
+    await gate.click()
+    await expect(gate).toBeChecked()
+    await walls.focus()
+    await page.keyboard.press('Space')
+    await expect(walls).not.toBeChecked()
+    await expect(walls).toBeFocused()
+    await checkPage(page)
+    await expectStatus(page, 'Saved')
+    const done = 'House:\n\n- [x] the *gate*\n- [ ] walls'
+    expect(await readNote(person, noteId)).toMatchObject({ body: done })
+    await preview.click()
+    await expect(textIn(page)).toHaveValue(done)
+    await textIn(page).focus()
+    await takeBackTo(page, 'House:\n\n- [x] the *gate*\n- [x] walls')
+    await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()
+    await page.goBack()
+    await preview.click()
+    await expect(gate).toBeChecked()
+    await expect(gate).toBeDisabled()
   },
 )
 
