@@ -128,6 +128,26 @@ test(
   },
 )
 
+test(
+  'a note is printed as its title and its text, dark on white, without bars and lists',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await writeNote(page, 'At the *weir*', 'Heron')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const words = page.getByRole('article').getByText('At the weir')
+    await expect(words).toBeVisible()
+    await expect(page.getByText('3 words')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.getByLabel('Title', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    for (const role of ['banner', 'navigation', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.getByText('3 words')).toBeHidden()
+  },
+)
+
 async function takeBackTo(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+z')
   await expect(textIn(page)).toHaveValue(words)
