@@ -102,7 +102,8 @@ function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): 
   const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
   if (/composition/i.test(inputType)) return edit.at <= openEnd && removedEnd >= open.at
   if (moment - open.moment > longestPause) return false
-  if (inputType === 'insertText') return edit.removed === '' && edit.at === openEnd
+  if (inputType === 'insertText')
+    return edit.removed === '' && edit.at === openEnd && !`${open.put}${edit.put}`.includes('\n')
   if (inputType === 'deleteContentBackward') return edit.put === '' && removedEnd === open.at
   return inputType === 'deleteContentForward' && edit.put === '' && edit.at === open.at
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
-import { lazyComponent } from '../../lazy.tsx'
+import { lazyComponent, lazyNotices } from '../../lazy.tsx'
 import { useOfflineParts } from '../offlineParts.ts'
 import { pathOfNote } from '../paths.ts'
 import { useArrival } from '../../providers/ArrivalProvider.tsx'
@@ -11,13 +11,11 @@ import { loading } from '../../providers/lateActor.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
 import { nameOfNote } from '../text/nameOfNote.ts'
-import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
 import type { atText } from '../ui/atText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
 import { NoteBar } from './NoteBar.tsx'
@@ -25,7 +23,9 @@ import styles from './NoteEditor.module.css'
 import { NoteField } from './NoteField.tsx'
 import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
 
+const NoteFacts = lazyNotices(() => import('./NoteFacts.tsx'), 'NoteFacts')
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
+const MarkdownKeys = lazyNotices(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
@@ -98,7 +98,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
       />
       {isPreviewing && (
         <Suspense>
-          <NotePreview actor={actor} />
+          <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />
         </Suspense>
       )}
       <Suspense>
@@ -109,7 +109,10 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
           isOnServer={isOnServer}
         />
       </Suspense>
-      <NoteFacts actor={actor} />
+      <Suspense>
+        <MarkdownKeys fieldId="note-body" />
+        <NoteFacts actor={actor} />
+      </Suspense>
     </article>
   )
 }
@@ -158,22 +161,4 @@ function useStayOnDrop(): void {
       removeEventListener('drop', stay, true)
     }
   }, [])
-}
-
-/** When the note was edited last and how long it is, as of its last saving. */
-function NoteFacts({ actor }: { actor: NoteActor }) {
-  const editedAt = useSelector(actor, ({ context }) => context.editedAt)
-  const body = useSelector(actor, ({ context }) => context.seen?.body ?? '')
-  return (
-    <footer className={styles.facts}>
-      <span>
-        {editedAt !== null && (
-          <>
-            {noteText.edited} <RelativeTime moment={editedAt} />
-          </>
-        )}
-      </span>
-      <span>{noteText.counts(wordCount(body), body.length)}</span>
-    </footer>
-  )
 }

@@ -12,15 +12,17 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Scroller } from '../ui/Scroller.tsx'
 import styles from './NotePreview.module.css'
+import { ListItem, TaskBox, TasksOf } from './TaskBox.tsx'
+
+type NotePreviewProps = {
+  actor: NoteActor
+  /** The field that holds the text; none where nobody may change it. */
+  fieldId: string | null
+  flow?: typeof previewFlow
+}
 
 /** The text as Markdown. HTML in it stays text, and nothing is loaded from anywhere. */
-export function NotePreview({
-  actor,
-  flow = previewFlow,
-}: {
-  actor: NoteActor
-  flow?: typeof previewFlow
-}) {
+export function NotePreview({ actor, fieldId, flow = previewFlow }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const preview = useFlow(flow, { text: body })
   useEffect(() => {
@@ -29,13 +31,16 @@ export function NotePreview({
   }, [preview, body])
   const isPlain = useSelector(preview, (snapshot) => snapshot.hasTag('plain'))
   const tree = useDeferredValue(useSelector(preview, ({ context }) => context.tree))
+  const tasks = useMemo(() => ({ actor, fieldId }), [actor, fieldId])
   if (body.trim() === '') return <p className={styles.nothing}>{noteText.nothingToPreview}</p>
   if (isPlain) return <AsItIs>{body}</AsItIs>
   if (!tree) return <div className={styles.preview} aria-busy="true" />
   return (
     <ErrorBoundary fallback={<AsItIs>{body}</AsItIs>}>
       <div className={styles.preview}>
-        <Drawn tree={tree} />
+        <TasksOf value={tasks}>
+          <Drawn tree={tree} />
+        </TasksOf>
       </div>
     </ErrorBoundary>
   )
@@ -43,7 +48,15 @@ export function NotePreview({
 
 function Drawn({ tree }: { tree: MarkdownTree }) {
   return useMemo(
-    () => toJsxRuntime(tree, { Fragment, jsx, jsxs, components: markdownParts, passKeys: true }),
+    () =>
+      toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        components: markdownParts,
+        passKeys: true,
+        passNode: true,
+      }),
     [tree],
   )
 }
@@ -81,14 +94,8 @@ const markdownParts: Partial<Components> = {
       <pre>{children}</pre>
     </Scroller>
   ),
-  input: ({ checked }) => (
-    <input
-      type="checkbox"
-      checked={checked === true}
-      disabled
-      aria-label={checked ? noteText.done : noteText.toDo}
-    />
-  ),
+  li: ListItem,
+  input: ({ checked }) => <TaskBox checked={checked} />,
 }
 
 /** Where it may not lead, the words of a link are just words. */

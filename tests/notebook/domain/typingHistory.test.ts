@@ -61,6 +61,14 @@ describe('what takes typing back', () => {
     expect(page.steps('undo')).toEqual(['one 2nd', 'one two'])
   })
 
+  it('takes a new line by itself, also where more came with it', () => {
+    const page = open('- milk')
+    page.type('!')
+    page.input('- milk!\n- ', 10, 'insertText')
+    page.type('bread')
+    expect(page.steps('undo')).toEqual(['- milk!\n- ', '- milk!', '- milk'])
+  })
+
   it('says by the caret which of equal letters was typed', () => {
     const page = open('aaa')
     page.type('a', 1)

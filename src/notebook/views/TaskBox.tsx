@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useMemo, type ComponentProps } from 'react'
+import type { Components } from 'hast-util-to-jsx-runtime'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { taskAt, wordsOfItem } from '../domain/tasks.ts'
+import { noteText } from '../text/noteText.ts'
+
+type Tasks = {
+  actor: NoteActor
+  /** The field that holds the text; none where nobody may change it. */
+  fieldId: string | null
+}
+
+type Item = { start: number; words: string }
+
+/** The note whose tasks can be done in the page below. */
+export const TasksOf = createContext<Tasks | null>(null)
+
+const ItemOf = createContext<Item | null>(null)
+
+/** An item of a list, in which the check box of a task knows where it stands in the text. */
+export const ListItem: Components['li'] = ({ node, children, ...rest }) => {
+  const start = node?.position?.start.offset
+  const item = useMemo(
+    () => (node && start !== undefined ? { start, words: wordsOfItem(node) } : null),
+    [node, start],
+  )
+  return (
+    <ItemOf value={item}>
+      <li {...rest}>{children}</li>
+    </ItemOf>
+  )
+}
+
+/** The check box of a task. It changes the text of the note. */
+export function TaskBox({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
+  const tasks = use(TasksOf)
+  const item = use(ItemOf)
+  if (tasks && item) return <LiveBox {...tasks} {...item} />
+  return <input type="checkbox" checked={checked === true} disabled />
+}
+
+function LiveBox({ actor, fieldId, start, words }: Tasks & Item) {
+  const body = useSelector(actor, ({ context }) => context.content.body)
+  const task = taskAt(body, start)
+  const toggle = () => {
+    const field = document.getElementById(fieldId ?? '')
+    if (task && field instanceof HTMLTextAreaElement)
+      typeOver(field, placeInField(body, task.place), task.isDone ? ' ' : 'x')
+  }
+  return (
+    <input
+      type="checkbox"
+      checked={task?.isDone === true}
+      disabled={!task || fieldId === null}
+      aria-label={words || noteText.task}
+      onChange={toggle}
+    />
+  )
+}
+
+/** A text field has one character for each end of a line. */
+function placeInField(text: string, place: number): number {
+  return text.slice(0, place).replaceAll('\r\n', '\n').length
+}
+
+/** Puts another character there, as typing does; the field need not be shown. */
+function typeOver(field: HTMLTextAreaElement, place: number, character: string): void {
+  field.setRangeText(character, place, place + 1, 'end')
+  const inputType = 'insertReplacementText'
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+}

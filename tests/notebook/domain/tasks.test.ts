@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { markdownTree, type MarkdownTree } from '#src/notebook/domain/markdownTree.ts'
+import { taskAt, wordsOfItem } from '#src/notebook/domain/tasks.ts'
+
+it('finds in the text what the preview draws as a task, and what is below it by itself', () => {
+  const text = [
+    'List:',
+    '',
+    '- [x] the *gate*',
+    '  1. [ ] its [hinge](https://example.com)',
+    '> * [X] quoted',
+    '> -',
+    '>   [ ] a line below',
+    '',
+    '- [x](y) a link',
+    '- a word [ ] and a box',
+  ].join('\r\n')
+  const found = itemsIn(markdownTree(text)).map((item) => {
+    const task = taskAt(text, item.position?.start.offset ?? -1)
+    return [wordsOfItem(item), task && [text.slice(task.place - 1, task.place + 2), task.isDone]]
+  })
+  expect(found).toEqual([
+    ['the gate', ['[x]', true]],
+    ['its hinge', ['[ ]', false]],
+    ['quoted', ['[X]', true]],
+    ['a line below', ['[ ]', false]],
+    ['x a link', null],
+    ['a word [ ] and a box', null],
+  ])
+})
+
+it.each([1, 9, 100])('finds none at %i, where no item begins', (place) => {
+  expect(taskAt('- [ ] a\n\n- b', place)).toBeNull()
+})
+
+function itemsIn(tree: MarkdownTree | null): MarkdownTree[] {
+  if (!tree || !('children' in tree)) return []
+  const below = tree.children.flatMap(itemsIn)
+  return tree.type === 'element' && tree.tagName === 'li' ? [tree, ...below] : below
+}
