@@ -17,8 +17,8 @@ test('of several notices one is shown', once, async ({ page }) => {
   await page.addInitScript(blockCookies)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
-  await expect(firstHeading(page)).toBeVisible()
-  await expect(page.getByText(notRemembered)).toBeVisible()
+  await expect(page.getByText('Stay online until your changes are saved.')).toBeVisible()
+  await expect(page.getByText(notRemembered)).toBeHidden()
   await expect(page.getByText('Your email isn’t verified yet.')).toBeHidden()
 })
 
