@@ -7,12 +7,21 @@ import { LAUNCH_ARGUMENTS } from './chromium/launchArguments.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
-import { scenes, type Scene } from './pictures/scenes.ts'
+import { otherBrand, scenes, scenesOfOtherBrand, type Scene } from './pictures/scenes.ts'
 
 /** `npm run pictures` takes every picture of docs/pictures anew. */
 async function main(): Promise<void> {
+  await takeAll(scenes, {})
+  await takeAll(scenesOfOtherBrand, { GATEHOUSE_CONFIG: otherBrand })
+}
+
+/** Builds the app with these variables, and takes pictures of it. */
+async function takeAll(
+  pictured: readonly Scene[],
+  variables: Record<string, string>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-pictures-'))
-  const build = await buildApp(folder, noProject())
+  const build = await buildApp(folder, { ...noProject(), ...variables })
   if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
   const served = await serveLocalBuild(folder)
   const browser = await chromium.launch({
@@ -20,7 +29,7 @@ async function main(): Promise<void> {
     args: [...LAUNCH_ARGUMENTS],
   })
   try {
-    for (const scene of scenes) await take(scene, browser, served.origin)
+    for (const scene of pictured) await take(scene, browser, served.origin)
   } finally {
     await browser.close()
     await served.stop()

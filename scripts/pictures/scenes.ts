@@ -34,6 +34,13 @@ export const scenes: readonly Scene[] = [
   { name: 'mailbox-dark', theme: 'dark', ...narrow, go: openMailbox },
 ]
 
+/** Another brand, and the pictures of it. */
+export const otherBrand = 'tests/configurations/acme/acme.config.ts'
+export const scenesOfOtherBrand: readonly Scene[] = [
+  { name: 'other-brand-dark', theme: 'dark', ...wide, go: openSignIn },
+  { name: 'other-brand-light', theme: 'light', ...wide, go: openSignIn },
+]
+
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor()

@@ -22,6 +22,11 @@ const OwnDeviceQuestion = lazyNotices(
   'OwnDeviceQuestion',
 )
 
+const KeyboardShortcuts = lazyNotices(
+  () => import('../ui/KeyboardShortcuts.tsx'),
+  'KeyboardShortcuts',
+)
+
 const UndoToast = lazyComponent(
   () => import('../ui/UndoToast.tsx'),
   'UndoToast',
@@ -58,6 +63,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {user && hasListed && (
             <Suspense>
               <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
+              <KeyboardShortcuts />
             </Suspense>
           )}
         </NotePane>

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
+import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { useSearchWords } from '../providers/SearchProvider.tsx'
 import { searchText } from '../text/notesText.ts'
 import { isOfInputMethod } from '../../ui/keys.ts'
@@ -73,8 +74,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean
     isWanted.current = document.activeElement !== field.current
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-    if (!isShortcut || document.querySelector('dialog[open]')) return
+    if (!isPressed(event, shortcuts.search) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     focus()
     if (isWanted.current) navigate(paths.home)

@@ -62,6 +62,21 @@ function scopeWords(newest: number | null): string {
   return newest === 1 ? 'in your newest note' : `in your ${newest} newest notes`
 }
 
+/** The keys of the notebook, by their names in `domain/shortcuts.ts`. */
+export const shortcutsText = {
+  heading: 'Keyboard shortcuts',
+  close: 'Close',
+  names: {
+    newNote: 'New note',
+    search: 'Search your notes',
+    bold: 'Bold',
+    italic: 'Italic',
+    save: 'Save now',
+    undo: 'Undo the last change',
+    list: 'Show this list',
+  },
+} as const
+
 /** What lies on a device, and what cannot. */
 export const deviceText = {
   question:

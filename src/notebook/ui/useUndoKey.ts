@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../../ui/keys.ts'
+import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 
 /** Lets Ctrl+Z or ⌘Z take something back, except where it takes back typing. */
 export function useUndoKey(isOffered: boolean, undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z'
-    if (!isUndo || isTyping(event.target)) return
+    if (!isPressed(event, shortcuts.undo) || isTyping(event.target)) return
     event.preventDefault()
     undo()
   })
@@ -14,8 +15,4 @@ export function useUndoKey(isOffered: boolean, undo: () => void): void {
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [isOffered])
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
 }

@@ -11,6 +11,7 @@ import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { noteFlow, type NoteActor } from '../actors/noteFlows.ts'
 import type { NoteInput } from '../domain/noteEditor.ts'
+import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { pathOfNote } from '../paths.ts'
@@ -104,8 +105,7 @@ function useKeeping(actor: NoteActor): void {
       if (document.visibilityState === 'hidden') flush()
     }
     const flushOnShortcut = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isShortcut || event.key.toLowerCase() !== 's') return
+      if (!isPressed(event, shortcuts.save)) return
       event.preventDefault()
       flush()
     }

@@ -8,6 +8,7 @@ import {
   keptBytes,
   workers,
 } from '#tests/support/browser/keptBuilds.ts'
+import { isTakenOver } from '#tests/support/browser/code.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
@@ -71,6 +72,7 @@ test(
 async function openForm(page: Page, host: Host): Promise<void> {
   await page.goto(`${host.origin}/sign-in`)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await isTakenOver(page)
 }
 
 /** Compares all that lies in the Cache Storage with what the host gives to everybody. */

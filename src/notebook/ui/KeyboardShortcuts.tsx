@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isPressed, shortcuts, type Shortcut, type ShortcutName } from '../domain/shortcuts.ts'
+import { shortcutsText } from '../text/notesText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { isOfInputMethod, isTyping } from '../../ui/keys.ts'
+import styles from './KeyboardShortcuts.module.css'
+import { useNewNote } from './NewNoteButton.tsx'
+
+/** The keys that work on every page of the notebook, and the list of all keys. */
+export function KeyboardShortcuts() {
+  const [isListed, setListed] = useState(false)
+  const { open } = useNewNote()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isOfInputMethod(event) || isTyping(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    const act = [
+      isPressed(event, shortcuts.newNote) && open,
+      isPressed(event, shortcuts.list) && (() => setListed(true)),
+    ].find(Boolean)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={() => setListed(true)}>
+        {shortcutsText.heading}
+        <kbd>?</kbd>
+      </button>
+      {isListed && <ShortcutList onClose={() => setListed(false)} />}
+    </>
+  )
+}
+
+function ShortcutList({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog heading={shortcutsText.heading} onClose={onClose}>
+      <dl className={styles.list}>
+        {Object.entries(shortcuts).map(([name, shortcut]) => (
+          <div key={name} className={styles.row}>
+            <dt>{shortcutsText.names[name as ShortcutName]}</dt>
+            <dd>
+              {keysOf(shortcut).map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onClose}>{shortcutsText.close}</Button>
+    </Dialog>
+  )
+}
+
+/** As they stand on the person's keyboard. */
+function keysOf({ key, isCommand }: Shortcut): readonly string[] {
+  const isMac = /Mac|iP/.test(navigator.platform)
+  return [...(isCommand ? [isMac ? '⌘' : 'Ctrl'] : []), key.toUpperCase()]
+}

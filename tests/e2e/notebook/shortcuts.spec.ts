@@ -1,0 +1,38 @@
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { textIn } from '#tests/support/notebook/browser/notePage.ts'
+
+test('? lists the keys, and n begins a note, except where somebody types', async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await expect(page.getByRole('button', { name: 'New note' }).first()).not.toHaveAttribute(
+    'aria-disabled',
+  )
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(list).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(list.getByRole('term')).toHaveText([
+    'New note',
+    'Search your notes',
+    'Bold',
+    'Italic',
+    'Save now',
+    'Undo the last change',
+    'Show this list',
+  ])
+  await checkPage(page)
+  await page.keyboard.press('n')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL('/')
+
+  await page.getByLabel('Search your notes').fill('')
+  await page.keyboard.type('n?')
+  await expect(page.getByLabel('Search your notes')).toHaveValue('n?')
+  await page.getByLabel('Search your notes').fill('')
+  await page.getByLabel('Search your notes').blur()
+  await page.keyboard.press('n')
+  await expect(textIn(page)).toBeVisible()
+})
