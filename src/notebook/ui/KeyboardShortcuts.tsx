@@ -41,7 +41,7 @@ export function KeyboardShortcuts() {
 function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog heading={shortcutsText.heading} onClose={onClose}>
-      <dl className={styles.list}>
+      <dl>
         {Object.entries(shortcuts).map(([name, shortcut]) => (
           <div key={name} className={styles.row}>
             <dt>{shortcutsText.names[name as ShortcutName]}</dt>
