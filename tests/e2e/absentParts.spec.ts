@@ -17,9 +17,9 @@ test('of several notices one is shown', once, async ({ page }) => {
   await page.addInitScript(blockCookies)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
-  await expect(page.getByText('Stay online until your changes are saved.')).toBeVisible()
-  await expect(page.getByText(notRemembered)).toBeHidden()
-  await expect(page.getByText('Your email isn’t verified yet.')).toBeHidden()
+  const notices = page.getByRole('complementary', { name: 'Notifications' })
+  await expect(notices.locator('[data-tone]:visible')).toHaveText([/^This browser blocks storage/])
+  await expect(notices.getByText('Your email isn’t verified yet.')).toBeHidden()
 })
 
 test('a browser without locks, workers and the like signs in', once, async ({ page }) => {
