@@ -151,7 +151,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       },
     },
     test: {
-      maxWorkers: availableParallelism(),
+      // Tests wait for much of their time: one more keeps the cores at work (decision 44).
+      maxWorkers: availableParallelism() + 1,
       // What needed its second try is named by the test run, and more than three of them fail it.
       retry: 1,
       // A busy machine is no fault: what hangs is found all the same.
