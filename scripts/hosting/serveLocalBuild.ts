@@ -6,12 +6,22 @@ import { startHostingServer, type HostingServer } from './hostingServer.ts'
 /**
  * Starts the local Firebase, and serves a local build with the headers of Firebase Hosting. Rejects
  * with a clear sentence when a port is taken.
+ *
+ * @param isOtherBrand the build has other colors or another picture than firebase.json allows.
  */
-export async function serveLocalBuild(directory: string): Promise<HostingServer> {
+export async function serveLocalBuild(
+  directory: string,
+  isOtherBrand = false,
+): Promise<HostingServer> {
   const ports = localPorts()
   const firebase = await startLocalFirebase({ ports })
   const localServices = localAddresses(ports)
-  const hosting = await startHostingServer({ directory, port: ports.app, localServices })
+  const hosting = await startHostingServer({
+    directory,
+    port: ports.app,
+    localServices,
+    isOtherBrand,
+  })
   return {
     origin: hosting.origin,
     stop: async () => {
