@@ -28,8 +28,14 @@ export function OtherMethodsSlot() {
 
 /** Not as an attribute: the painted page has none, as the policy allows no styles of that kind. */
 function reserve(slot: HTMLElement | null): void {
-  slot?.style.setProperty('--methods', String(configuration.providers.length))
+  slot?.style.setProperty('--methods', String(rows))
 }
+
+/** One for each method that is on; one less where no divider parts them from a form. */
+const rows =
+  configuration.providers.length +
+  [__METHODS__.phone, __METHODS__.emailLink, __METHODS__.guest].filter(Boolean).length -
+  (__METHODS__.password ? 0 : 1)
 
 /**
  * The painted page already has their markup, which stays until the code is here. Code that could not be fetched is
